@@ -6,11 +6,10 @@ import { StaffActsProvider, StaffProvider } from './shell/staff.ts';
 import { LoadingScreen } from './staff/message-screen.tsx';
 import { useStaffEntry } from './staff/use-staff-entry.ts';
 
-/** Not needed for the first view; loaded while somebody signs in. */
+/** Lazy: not part of the first view. Preloaded during sign-in. */
 const loadWork = () => import('./routes/work.tsx');
 const Work = lazy(async () => ({ default: (await loadWork()).Work }));
 
-/** The whole app: the screens before the desk, and the desk itself. */
 export function Desk() {
   const entry = useStaffEntry();
   const { place, person: staff } = entry;
@@ -24,7 +23,7 @@ export function Desk() {
       {staff && (
         <StaffProvider value={staff}>
           <StaffActsProvider value={acts}>
-            {/* Stays when the session is lost, so that nothing typed is lost. */}
+            {/* Hidden, not unmounted, when the session expires: typed input would be lost. */}
             <div hidden={place.at !== 'inside'} key={staff.staffId}>
               <Suspense fallback={<LoadingScreen />}>
                 <Work />

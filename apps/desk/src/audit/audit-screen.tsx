@@ -13,7 +13,6 @@ import { AuditTable } from './audit-table.tsx';
 import { auditKindNames, auditTexts as texts } from './audit-texts.ts';
 import { type AuditFilter, useAudit, useEverybody } from './use-audit.ts';
 
-/** Who did what to whom, and when. */
 export function AuditScreen() {
   const say = useText();
   const [filter, setFilter] = useState<AuditFilter>({});
@@ -22,7 +21,7 @@ export function AuditScreen() {
   const { data: everybody = [] } = useEverybody();
   const entries = trail.data?.pages.flatMap((page) => page.entries) ?? [];
   const { person, kind, enquiry } = filter;
-  /** Without the field, and with another value where there is one. */
+  /** Sets one filter; an empty value removes it. */
   const change = (field: keyof AuditFilter, value: string) => {
     const { [field]: _, ...others } = filter;
     setFilter(value === '' ? others : { ...others, [field]: value });

@@ -59,7 +59,7 @@ export function AuditTable({ entries, onEnquiry }: AuditTableProps) {
   );
 }
 
-/** With the address of the time: two people can have one name, and one person two. */
+/** Name and e-mail as they were at the time of the event. A name alone is not unique and can change. */
 function Member({ name, email }: { readonly name: string; readonly email: string }) {
   const at = email.indexOf('@');
   return (

@@ -5,7 +5,6 @@ import { staffRoleNames } from '@funnel/domain/staff/staff-role';
 import type { Say } from '@funnel/domain/text/say';
 import { actNames, auditTexts as texts } from './audit-texts.ts';
 
-/** What was done, in a few words. */
 export function auditWords(entry: AuditEntry, say: Say): string {
   const { type, role, status, reason, act, renamed, person, host } = entry;
   const acts: Readonly<Record<string, (typeof actNames)['added']>> = actNames;
@@ -30,7 +29,7 @@ const PLACES: Readonly<Record<string, (typeof texts)['slots']>> = {
   'calendar-feeds': texts.calendarFeeds,
 };
 
-/** What it was done to, where that is no enquiry and nobody of the staff. */
+/** The subject of an event that concerns neither an enquiry nor a staff member. */
 export function auditSubject({ type, email, enquiries, call }: AuditEntry, say: Say): string {
   if (email !== undefined) return email;
   if (enquiries !== undefined) return say(texts.enquiries, { count: String(enquiries) });

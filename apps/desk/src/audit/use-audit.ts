@@ -16,7 +16,7 @@ export interface AuditFilter {
   readonly enquiry?: string;
 }
 
-/** The trail in pages. The entries before stay while others are on their way. */
+/** The audit trail, with cursor pagination. Earlier pages stay on the screen while the next one loads. */
 export function useAudit(filter: AuditFilter) {
   const { call } = useCalls();
   useReload([AUDIT], onEverything);
@@ -33,7 +33,7 @@ export function useAudit(filter: AuditFilter) {
   });
 }
 
-/** Everybody who works at the desk, or did. */
+/** All staff, deactivated ones included: the trail still names them. */
 export function useEverybody() {
   const { call } = useCalls();
   useLiveTopics(['staff'], [EVERYBODY]);

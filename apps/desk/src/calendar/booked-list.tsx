@@ -6,7 +6,7 @@ import style from './booked-list.module.css';
 import { shortDay } from './day-words.ts';
 import { saveTexts } from './hours-texts.ts';
 
-/** Who has a time that is about to go. */
+/** Orphaned bookings: the callers whose time a change would remove. */
 export function BookedList({ booked }: { booked: Hours['booked'] | Hours['bookedVisits'] }) {
   const say = useText();
   const { language } = useLanguage();
@@ -20,7 +20,7 @@ export function BookedList({ booked }: { booked: Hours['booked'] | Hours['booked
           <span>
             {shortDay(one.start.slice(0, 10), language)}, {clockTime(one.start)}
           </span>
-          {/* Called from the record or the call list, where it is seen who is on the call. */}
+          {/* No call link here: only the record and the call list show whether a colleague is on the call. */}
           <span>{one.telephone}</span>
           {'hasEmail' in one && !one.hasEmail && <span>{say(saveTexts.noEmail)}</span>}
         </li>

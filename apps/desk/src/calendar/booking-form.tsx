@@ -37,7 +37,7 @@ type Kind = 'CALL' | VisitKind;
 const KINDS: readonly Kind[] = ['CALL', ...VISIT_KINDS];
 const OPEN = '';
 
-/** Books a call at the chosen time, or a visit on its day. */
+/** Books a call in the chosen slot, or a visit on its day. */
 export function BookingForm({ cell, picked, showroom: shown, onPick, onDone }: BookingFormProps) {
   const say = useText();
   const { language } = useLanguage();

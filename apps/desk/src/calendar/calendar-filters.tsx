@@ -13,7 +13,6 @@ interface CalendarFiltersProps {
 
 const EVERY = '';
 
-/** Whose calls and visits are shown. */
 export function CalendarFilters({ place, onChange }: CalendarFiltersProps) {
   const say = useText();
   const showrooms = useShowrooms();

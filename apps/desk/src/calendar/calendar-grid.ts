@@ -5,14 +5,14 @@ import type {
   CalendarVisit,
 } from '@funnel/contract/calendar/show-calendar';
 
-/** One time of one day: the slot for calls, if there is one, and everything that begins then. */
+/** One cell of the grid: the slot, if there is one, and all calls and visits that begin in it. */
 export interface GridCell {
   readonly date: string;
   /** 09:00 */
   readonly time: string;
   readonly slot: CalendarSlot | undefined;
   readonly booked: readonly CalendarCall[];
-  /** Wished or lapsed: to be settled. */
+  /** Wished or lapsed calls, to be settled by the staff. */
   readonly wished: readonly CalendarCall[];
   readonly visits: readonly CalendarVisit[];
 }
@@ -24,7 +24,7 @@ export interface GridRow {
 
 const HOUR_MINUTES = 60;
 
-/** A row for each time at which calls begin on any of the days. What begins outside them gets a row for its hour. */
+/** One row for each start of a slot. A call or visit outside all slots gets a row for its hour. */
 export function gridOf({ slots, calls, visits }: CalendarData, dates: readonly string[]): GridRow[] {
   const step = slots[0] ? minutesBetween(slots[0].start, slots[0].end) : HOUR_MINUTES;
   const ofSlots = new Set(slots.map(({ start }) => timeOf(start)).sort());
@@ -53,7 +53,7 @@ export function isEmpty({ booked, wished, visits }: GridCell): boolean {
   return booked.length + wished.length + visits.length === 0;
 }
 
-/** A booked call at a time when nobody is there: the day was closed, or the hours have changed. */
+/** An orphaned booking: the day was closed, or the hours have changed. */
 export function isStray({ slot, booked }: GridCell): boolean {
   return slot === undefined && booked.length > 0;
 }

@@ -1,6 +1,6 @@
 import { todayAt } from '@funnel/domain/slot/calendar-date';
 
-/** Where somebody is in the calendar. It stands in the address, so that it can be reloaded, sent and gone back to. */
+/** The state of the calendar that is in the URL, so that reload, links and Back work. */
 export interface Place {
   readonly date: string;
   readonly view: 'week' | 'day';
@@ -10,7 +10,7 @@ export interface Place {
 
 type Search = Readonly<Record<string, unknown>>;
 
-/** An address that somebody has typed or cut off leads to this week. */
+/** An invalid URL falls back to the current week. */
 export function placeOf(search: Search, now: Date): Place {
   const { date, view, showroom, person } = search;
   return {
@@ -21,7 +21,7 @@ export function placeOf(search: Search, now: Date): Place {
   };
 }
 
-/** What is usual does not stand in the address. */
+/** Default values are left out of the URL. */
 export function searchOf({ date, view, showroom, staffId }: Place, now: Date): Search {
   return {
     date: date === todayAt(now) ? undefined : date,

@@ -34,7 +34,7 @@ import { useSeats } from './use-seats.ts';
 import { keyOf, WeekGrid } from './week-grid.tsx';
 
 const WEEK = 7;
-/** Nothing here moves with the second, and a week is much to draw. */
+/** Rendering a week is expensive, and nothing in it changes by the second. */
 const TICK_MS = 15_000;
 const KEYS = [
   [['H'], keyTexts.today],
@@ -45,7 +45,7 @@ const KEYS = [
   [['Esc'], keyTexts.close],
 ] as const;
 
-/** Calls and visits of a week or a day, and when there are any. */
+/** Calls and visits of a week or a day, and the opening hours. */
 export function CalendarScreen() {
   const say = useText();
   const { language } = useLanguage();
@@ -214,7 +214,7 @@ export function CalendarScreen() {
               onClose={close}
             />
           )}
-          {/* Stays, so that what was changed and not saved is not lost. */}
+          {/* Hidden, not unmounted: unsaved changes would be lost. */}
           <div hidden={open !== undefined}>
             <HoursPanel onClose={close} onCloseDays={() => setIsClosing(true)} />
           </div>
@@ -234,7 +234,7 @@ interface FootProps {
   readonly onKeys: () => void;
 }
 
-/** What the marks mean, or what is to be done next. */
+/** The legend, or the next step of a booking. */
 function Foot({ picked, onStop, onKeys }: FootProps) {
   const say = useText();
   if (picked)

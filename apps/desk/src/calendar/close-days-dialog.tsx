@@ -21,7 +21,7 @@ interface CloseDaysDialogProps {
 const MOST_DAYS = 366;
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
-/** Closes days. What is booked on them is named before. */
+/** Closes days. Bookings on these days are listed before. */
 export function CloseDaysDialog({ first, onDone }: CloseDaysDialogProps) {
   const say = useText();
   const { language } = useLanguage();

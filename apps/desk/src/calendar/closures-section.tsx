@@ -21,7 +21,7 @@ interface ClosuresSectionProps {
   readonly onStates: (states: State[]) => void;
 }
 
-/** Days without calls and visits, and the states whose holidays count. */
+/** Closed days, and the states whose holidays are observed. */
 export function ClosuresSection({ hours, states, isOff, onAdd, onStates }: ClosuresSectionProps) {
   const say = useText();
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { hoursTexts, confirmationTexts as texts } from './hours-texts.ts';
 import { Stepper } from './stepper.tsx';
 
 interface ConfirmationSectionProps {
-  /** 0: what visitors pick is booked at once. */
+  /** 0: bookings need no confirmation. */
   readonly hours: number;
   readonly isOff: boolean;
   readonly onChange: (hours: number) => void;
@@ -14,7 +14,7 @@ interface ConfirmationSectionProps {
 
 const MOST_HOURS = 336;
 
-/** Whether what visitors pick is booked at once, or reserved until they confirm it by mail. */
+/** Whether bookings by visitors have to be confirmed by mail. */
 export function ConfirmationSection({ hours, isOff, onChange }: ConfirmationSectionProps) {
   const say = useText();
   const isOn = hours > 0;

@@ -16,7 +16,7 @@ interface DayHoursProps {
   readonly onChange: (ranges: readonly Range[]) => void;
 }
 
-/** When a weekday is open. */
+/** The opening hours of a weekday. */
 export function DayHours({ name, weekday, ranges, isOff, onToggle, onChange }: DayHoursProps) {
   const say = useText();
   const change = (index: number, part: Partial<Range>) =>
@@ -65,7 +65,7 @@ interface TimeFieldProps {
   readonly onChange: (time: string) => void;
 }
 
-/** A field of the browser's own would show 6 PM to who has an English one. What cannot be read comes back as it was. */
+/** No native time input: an English browser would show 6 PM. Invalid input is reset to the last valid value. */
 function TimeField({ name, label, value, isOff, onChange }: TimeFieldProps) {
   const [typed, setTyped] = useState<string>();
   return (

@@ -25,7 +25,7 @@ interface DayListProps {
   readonly onOpen: (cell: GridCell) => void;
 }
 
-/** One day from top to bottom, with whole names: the calls of each time, and the visits beside or below them. */
+/** One day as a list, with full names. */
 export function DayList({ data, rows, date, now, today, chosen, onOpen }: DayListProps) {
   const say = useText();
   const { language } = useLanguage();

@@ -11,7 +11,6 @@ interface DayStripProps {
   readonly onDate: (date: string) => void;
 }
 
-/** The days of the week, to choose one. */
 export function DayStrip({ dates, date, today, onDate }: DayStripProps) {
   const say = useText();
   const { language } = useLanguage();

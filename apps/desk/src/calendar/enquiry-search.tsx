@@ -17,12 +17,12 @@ import { useDebounced } from '../shell/use-debounced.ts';
 import style from './booking-form.module.css';
 import { bookingTexts as texts } from './booking-texts.ts';
 
-/** For whom a time is booked. */
+/** The enquiry that a time is booked for. */
 export interface Picked {
   readonly enquiryId: string;
   readonly fullName: string;
   readonly showroom: string | null;
-  /** Present: this visit is moved. */
+  /** Set while this visit is being moved. */
   readonly visit?: CalendarVisit;
 }
 
@@ -35,7 +35,6 @@ const TYPING_MS = 150;
 const SHOWN = 5;
 const SEARCH = 'booking-search';
 
-/** An enquiry, found as one types. */
 export function EnquirySearch({ picked, onPick }: EnquirySearchProps) {
   const say = useText();
   const { call } = useCalls();
@@ -106,7 +105,7 @@ export function EnquirySearch({ picked, onPick }: EnquirySearchProps) {
   );
 }
 
-/** The place is said already; the number tells people of one name apart. */
+/** The number distinguishes people of the same name. The place is in the row already. */
 function besidePlace(place: FoundIn | undefined): FoundIn {
   return place === undefined || place === 'postcode' ? 'telephone' : place;
 }

@@ -10,7 +10,7 @@ import style from './slot-panel.module.css';
 
 type Who = CalendarCall | CalendarVisit;
 
-/** Who is on the telephone with this caller now. */
+/** The colleague who is on this call. */
 export function EntryClaim({ claim }: Pick<Who, 'claim'>) {
   const say = useText();
   const { staffId } = useStaff();
@@ -23,7 +23,7 @@ export function EntryClaim({ claim }: Pick<Who, 'claim'>) {
   );
 }
 
-/** Absent where the caller would be rung twice. */
+/** No link while a colleague is on the call: the caller would be called twice. */
 export function EntryCall({ who }: { who: Who }) {
   const say = useText();
   const { link, isFailed } = useCallLink(who);

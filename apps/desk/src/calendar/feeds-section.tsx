@@ -24,10 +24,10 @@ import { feedTexts as texts } from './feed-texts.ts';
 import style from './feeds-section.module.css';
 
 const FEEDS = 'calendar-feeds';
-/** Not the code of a showroom: those are in capitals. */
+/** Cannot collide with the code of a showroom: those are in capitals. */
 const MINE = 'mine';
 
-/** The secret links by which a calendar program shows the same times. A link is shown once, when it is made. */
+/** Calendar feeds. A secret link is shown only once, when it is created. */
 export function FeedsSection() {
   const say = useText();
   const showrooms = useShowrooms();

@@ -5,7 +5,7 @@ import type { HoursChange } from './use-hours.ts';
 export type Weekday = (typeof WEEKDAYS)[number];
 export type Range = NonNullable<OpeningHours[Weekday]>[number];
 
-/** What somebody has changed and not saved, over what the server has. Untouched days follow the server. */
+/** Unsaved changes on top of the server's hours. Untouched days follow the server. */
 export interface HoursDraft extends Omit<HoursChange, 'openingHours'> {
   readonly days?: Readonly<Partial<Record<Weekday, readonly Range[]>>>;
 }
@@ -29,14 +29,14 @@ export function withDay(
   return Object.keys(days).length === 0 ? rest : { ...rest, days };
 }
 
-/** Closed, or open as other days are. */
+/** Closes a day, or opens it with the hours of another open day. */
 export function toggledDay(hours: Hours, ranges: readonly Range[]): readonly Range[] {
   if (ranges.length > 0) return [];
   const usual = WEEKDAYS.map((weekday) => hours.openingHours[weekday]).find((each) => each?.length);
   return usual ?? [DEFAULT_RANGE];
 }
 
-/** A value as the server has it is no change. */
+/** A value equal to the server's is removed from the draft. */
 export function withValue<Key extends Exclude<keyof HoursDraft, 'days'>>(
   hours: Hours,
   draft: HoursDraft,
@@ -57,7 +57,7 @@ export function isValid(hours: Hours, draft: HoursDraft): boolean {
   );
 }
 
-/** What is sent: only what was changed. */
+/** The request body: changed fields only. */
 export function changeOf(hours: Hours, { days, ...values }: HoursDraft): HoursChange {
   if (!days) return values;
   const openingHours = Object.fromEntries(
@@ -68,7 +68,7 @@ export function changeOf(hours: Hours, { days, ...values }: HoursDraft): HoursCh
   return { ...values, openingHours };
 }
 
-/** How many calls there is room for in a week without holidays. */
+/** The capacity of a week without holidays. */
 export function seatsOfWeek({
   openingHours,
   slotMinutes,
@@ -81,7 +81,7 @@ export function seatsOfWeek({
   return slots * capacity;
 }
 
-/** 9, 930, 9.30 and 9:30 are times as people type them; undefined for anything else. */
+/** Parses 9, 930, 9.30 and 9:30; undefined for anything else. */
 export function readTime(text: string): string | undefined {
   const [, hour, minute = '00'] = /^(\d{1,2})(?:[:.,]?(\d\d))?$/.exec(text.trim()) ?? [];
   if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return undefined;

@@ -34,7 +34,7 @@ interface HoursPanelProps {
   readonly onCloseDays: () => void;
 }
 
-/** When calls are made and visits agreed. Who may not change it sees it. */
+/** Hours of calls and visits. Read-only without the capability. */
 export function HoursPanel({ onClose, onCloseDays }: HoursPanelProps) {
   const say = useText();
   const hours = useHours();
@@ -63,7 +63,7 @@ function HoursForm({ hours, onCloseDays }: { hours: Hours; onCloseDays: () => vo
   const { language } = useLanguage();
   const isOff = !useMay()('hours.change');
   const [draft, setDraft] = useState<HoursDraft>({});
-  /** What the draft was made over. */
+  /** The version that the draft is based on. */
   const [version, setVersion] = useState(hours.version);
   const isTouched = isChanged(draft);
   useEffect(() => {

@@ -1,16 +1,16 @@
 import style from './pips.module.css';
 
-/** More seats than this are written as numbers. */
+/** Above this number the seats are shown as digits. */
 const MOST = 8;
 
 interface PipsProps {
   readonly taken: number;
   readonly capacity: number;
-  /** To be settled, beside what is taken. */
+  /** Wished calls, to be settled. */
   readonly wished?: number;
 }
 
-/** One mark for each seat, for eyes: whoever uses it says the numbers. */
+/** One mark for each seat. Decorative: the parent names the numbers for screen readers. */
 export function Pips({ taken, capacity, wished = 0 }: PipsProps) {
   const count = Math.max(capacity, taken + wished);
   if (count > MOST)

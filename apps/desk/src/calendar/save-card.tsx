@@ -21,14 +21,14 @@ import { isStale, useHoursChanges, useHoursTrial } from './use-hours.ts';
 interface SaveCardProps {
   readonly hours: Hours;
   readonly draft: HoursDraft;
-  /** What the draft was made over; another one than that of `hours` is a conflict. */
+  /** The version that the draft is based on. If it differs from `hours`, there is a conflict. */
   readonly version: string;
   readonly onSaved: () => void;
   readonly onDiscard: () => void;
   readonly onKeepEditing: () => void;
 }
 
-/** Names what a save changes, and whom it hits. */
+/** Summarises the changes, and lists orphaned bookings. */
 export function SaveCard({ hours, draft, version, onSaved, onDiscard, onKeepEditing }: SaveCardProps) {
   const say = useText();
   const { language } = useLanguage();

@@ -25,17 +25,17 @@ interface SlotCellProps {
   readonly cell: GridCell;
   readonly isPast: boolean;
   readonly isChosen: boolean;
-  /** One cell of the grid is reached with Tab, the others with arrows. */
+  /** Roving tabindex: Tab reaches one cell of the grid, arrows reach the others. */
   readonly isReached: boolean;
   readonly onOpen: () => void;
 }
 
-/** One time of one day, in short. All of it is in its panel. */
+/** A slot in short. The panel has all of it. */
 export function SlotCell({ cell, isPast, isChosen, isReached, onOpen }: SlotCellProps) {
   const say = useText();
   const { language } = useLanguage();
   const { slot, booked, wished, visits } = cell;
-  // Beside a name it would be cut.
+  // Left out beside a name: it would be truncated.
   const reserved = booked.filter(isReserved).length;
   const look = [
     style['cell'],
@@ -97,7 +97,7 @@ function VisitLine({ visit: { kind, start, fullName } }: { visit: CalendarVisit 
   );
 }
 
-/** The whole names, where the cell cuts them. */
+/** Full names, since the cell truncates them. */
 function titleOf(calls: readonly CalendarCall[], say: Say): string {
   return calls.map((call) => nameOf(call, say)).join(', ');
 }
@@ -108,7 +108,7 @@ function nameOf(call: CalendarCall, say: Say): string {
   return isReserved(call) ? `${call.fullName}, ${say(standingTexts.RESERVED)}` : call.fullName;
 }
 
-/** What is seen by place, colour and marks. The names follow as they are shown. */
+/** The accessible label: everything that sighted users see by position and colour. */
 function cellWords({ slot, time, wished, visits }: GridCell, say: Say, day: string): string {
   const parts = [
     say(texts.cell, { day, time }),

@@ -20,7 +20,7 @@ import style from './slot-panel.module.css';
 
 interface CallEntryProps {
   readonly call: CalendarCall;
-  /** Booked at a time when nobody is there. */
+  /** An orphaned booking: outside the opening hours. */
   readonly isStray: boolean;
   readonly onMove: (() => void) | undefined;
   readonly onBook: (() => void) | undefined;
@@ -122,7 +122,7 @@ function Entry({ who, icon, chip, children }: EntryProps) {
           <bdi>{fullName}</bdi>
         </Link>
         <EnquiryMarks of={who} />
-        {/* The space is not there where the chip begins a line. */}
+        {/* A space, not a margin: it collapses where the chip wraps to a new line. */}
         {chip && ' '}
         {chip && <span className={style['chip']}>{chip}</span>}
         <EntryClaim {...who} />

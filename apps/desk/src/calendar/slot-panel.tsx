@@ -24,7 +24,7 @@ interface SlotPanelProps {
   readonly isPast: boolean;
   readonly showroom: string | undefined;
   readonly seats: ReturnType<typeof useSeats>;
-  /** Who is to be booked or moved. */
+  /** The enquiry that is being booked or moved. */
   readonly picked: Picked | undefined;
   readonly onPick: (picked: Picked | undefined) => void;
   readonly onClose: () => void;
@@ -32,7 +32,7 @@ interface SlotPanelProps {
 
 const MOST_SEATS = 100;
 
-/** Who is called and met at the chosen time, and what can be done about it. */
+/** Calls and visits of the chosen slot, with their actions. */
 export function SlotPanel({ cell, isPast, showroom, seats, picked, onPick, onClose }: SlotPanelProps) {
   const say = useText();
   const { language } = useLanguage();
@@ -43,7 +43,7 @@ export function SlotPanel({ cell, isPast, showroom, seats, picked, onPick, onClo
   const title = useRef<HTMLHeadingElement>(null);
   const { date, time, slot, booked, wished, visits } = cell;
   const key = `${date} ${time}`;
-  // Only when it opens: whoever goes on with arrows stays in the grid.
+  // Focus management: only on opening. While arrows move through the grid, the focus stays there.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another time has another story.
   useEffect(() => {
@@ -58,7 +58,7 @@ export function SlotPanel({ cell, isPast, showroom, seats, picked, onPick, onClo
     isPast && say(texts.over),
   ];
   const mayBook = may('enquiry.change') && !isPast;
-  /** The same time again, which may be gone by now. */
+  /** Books the same time again. Somebody else may have taken it. */
   function undo(entry: CalendarCall | CalendarVisit): void {
     const done = { onSuccess: () => setCancelled(undefined) };
     if ('visitId' in entry) moveVisit.mutate(entry, done);

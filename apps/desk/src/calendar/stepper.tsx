@@ -2,20 +2,18 @@ import { MinusIcon, PlusIcon } from '@funnel/ui/desk-icon';
 import style from './stepper.module.css';
 
 interface StepperProps {
-  /** What is counted. */
   readonly label: string;
   readonly value: number;
   readonly least: number;
   readonly most: number;
   readonly step?: number;
-  /** Stands behind the number. */
   readonly unit?: string;
   readonly name: string;
   readonly isOff?: boolean;
   readonly onChange: (value: number) => void;
 }
 
-/** A small number, typed or stepped. */
+/** A number field with buttons for plus and minus. */
 export function Stepper({ label, value, least, most, step = 1, unit, name, isOff, onChange }: StepperProps) {
   const set = (next: number) => {
     if (Number.isInteger(next)) onChange(Math.min(most, Math.max(least, next)));

@@ -14,7 +14,7 @@ interface Booking {
   readonly time: AgreedTime;
 }
 
-/** Books and cancels. Whoever comes second for a seat is told. */
+/** Books and cancels. The server decides who gets the last seat; the loser sees a message. */
 export function useBooking() {
   const { call } = useCalls();
   const queries = useQueryClient();
@@ -33,7 +33,7 @@ export function useBooking() {
     mutationFn: ({ enquiryId }: CalendarCall) => replyOf(call(dropCallEndpoint, { body: { enquiryId } })),
     onSettled: reload,
   });
-  /** A cancelled one is agreed on again. */
+  /** A cancelled visit becomes active again. */
   const moveVisit = useMutation({
     mutationFn: ({ visitId, start }: Pick<CalendarVisit, 'visitId' | 'start'>) =>
       replyOf(call(moveVisitEndpoint, { body: { visitId, start } })),

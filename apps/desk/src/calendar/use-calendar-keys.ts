@@ -9,14 +9,13 @@ interface CalendarKeys {
   readonly openKey: string | undefined;
   readonly onOpen: (key: string) => void;
   readonly onToday: () => void;
-  /** A week or a day later or earlier. */
   readonly onMove: (by: 1 | -1) => void;
   readonly onSeats: (cell: GridCell, by: 1 | -1) => void;
   readonly onHelp: () => void;
   readonly onEscape: (() => void) | undefined;
 }
 
-/** Arrows go from time to time; from none, and over the edge, to the next week. Enter is the focused time's own. */
+/** Arrow keys move through the slots, and past the edge to the next week. Enter activates the focused slot. */
 export function useCalendarKeys(keys: CalendarKeys): void {
   const { cells, body, openKey, onOpen, onToday, onMove, onSeats, onHelp, onEscape } = keys;
   const reachable = cells.filter((cell) => cell.slot || !isEmpty(cell));
@@ -24,7 +23,7 @@ export function useCalendarKeys(keys: CalendarKeys): void {
   const current = () =>
     document.activeElement?.closest<HTMLElement>('[data-cell]')?.dataset['cell'] ?? openKey;
 
-  /** `over` is for the edge, and for who is nowhere yet. */
+  /** `over`: the move past the edge, or when no slot is chosen. */
   function go(find: (date: string, time: string) => GridCell | undefined, over: () => void): void {
     const [date = '', time = ''] = current()?.split(' ') ?? [];
     const target = date === '' ? undefined : find(date, time);
@@ -62,13 +61,13 @@ export function useCalendarKeys(keys: CalendarKeys): void {
   });
 }
 
-/** The next one above or below on the same day. */
+/** The next slot above or below on the same day. */
 function neighbour(cells: readonly GridCell[], date: string, time: string, steps: number) {
   const ofDay = cells.filter((cell) => cell.date === date);
   return ofDay[ofDay.findIndex((cell) => cell.time === time) + steps];
 }
 
-/** The one nearest in time on the next day that has any. */
+/** The slot nearest in time on the next day that has slots. */
 function beside(cells: readonly GridCell[], date: string, time: string, columns: number) {
   const days = [...new Set(cells.map((cell) => cell.date))].sort();
   const day = columns > 0 ? days.find((each) => each > date) : days.findLast((each) => each < date);

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { replyOf, useCalls } from '../shell/call.ts';
 
 export const CALENDAR = 'calendar';
-/** A booking that nobody confirms ends without an event. */
+/** A reserved call lapses without an event, so the calendar also polls. */
 const RELOAD_MS = 60_000;
 
 interface Wanted {
@@ -19,7 +19,7 @@ export interface Calendar extends CalendarData {
   readonly aheadMs: number;
 }
 
-/** Calls and visits of some days. What was shown before stays while others are on their way. */
+/** Calls and visits of some days. The former days stay on the screen until the new ones have loaded. */
 export function useCalendar({ from, days, showroom, staffId }: Wanted) {
   const { call } = useCalls();
   const query = { from, days, ...(showroom && { showroom }), ...(staffId && { staffId }) };
@@ -31,7 +31,7 @@ export function useCalendar({ from, days, showroom, staffId }: Wanted) {
     },
     placeholderData: keepPreviousData,
     retry: false,
-    // So does a silent claim.
+    // A call claim also expires without an event.
     refetchInterval: ({ state: { data } }) =>
       lookAgainMs(
         [...(data?.calls ?? []), ...(data?.visits ?? [])].map(({ claim }) => claim),

@@ -39,7 +39,7 @@ export function useHours() {
   });
 }
 
-/** What a change would lead to, without making it. */
+/** Dry run: the consequences of a change, without saving it. */
 export function useHoursTrial(version: string, change: HoursChange, isOn: boolean) {
   const { call } = useCalls();
   return useQuery({

@@ -13,15 +13,15 @@ interface Seats {
 
 const SEATS = ['seats'];
 
-/** The seats of one time. The server decides, and tells who comes second. */
+/** Optimistic updates of the seats of a slot. On a conflict the server's value wins. */
 export function useSeats() {
   const { callOnce } = useCalls();
   const queries = useQueryClient();
-  /** What is on its way. What the server tells meanwhile may be older. */
+  /** Pending values. Server data that arrives meanwhile may be stale. */
   const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({});
   const change = useMutation({
     mutationKey: SEATS,
-    // One after the other: each says what the one before has made.
+    // Serialised: each request names the value that the one before has set.
     scope: { id: 'seats' },
     mutationFn: (body: Seats) => replyOf(callOnce(changeSeatsEndpoint, { body })),
     onSettled: async () => {
@@ -40,7 +40,7 @@ export function useSeats() {
       ...slot,
       capacity: wanted[slot.start] ?? slot.capacity,
     }),
-    /** `seen` is the slot as it is shown. */
+    /** `seen` is the capacity on the screen. */
     change({ start, capacity: seen }: CalendarSlot, capacity: number): void {
       setWanted((all) => ({ ...all, [start]: capacity }));
       change.mutate({ start, capacity, seen });

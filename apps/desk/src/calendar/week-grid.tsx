@@ -20,12 +20,12 @@ interface WeekGridProps {
   readonly onDay: (date: string) => void;
 }
 
-/** With so few rows a name has a line of its own. */
+/** Up to this many rows there is room for the name on its own line. */
 const FEW_ROWS = 10;
 
 export const keyOf = ({ date, time }: Pick<GridCell, 'date' | 'time'>) => `${date} ${time}`;
 
-/** Six days side by side, and Sunday where something happens on it. */
+/** Monday to Saturday, and Sunday if it has entries. */
 export function WeekGrid({ data, rows, dates, now, today, chosen, onOpen, onDay }: WeekGridProps) {
   const say = useText();
   const all = rows.flatMap(({ cells }) => cells);
@@ -129,7 +129,7 @@ function ClosedCard({ date, data }: { date: string; data: CalendarData }) {
   );
 }
 
-/** How much of the slot is over; undefined before and after it. */
+/** The elapsed share of the slot; undefined before and after it. */
 function shareAt(cell: GridCell | undefined, now: Date): number | undefined {
   if (!cell?.slot) return undefined;
   const [start, end] = [Date.parse(cell.slot.start), Date.parse(cell.slot.end)];
@@ -137,11 +137,11 @@ function shareAt(cell: GridCell | undefined, now: Date): number | undefined {
   return share >= 0 && share < 1 ? share : undefined;
 }
 
-/** By script, which the page's security policy allows; a style attribute it forbids. */
+/** Set by script: the Content-Security-Policy forbids style attributes. */
 const placed = (share: number) => (element: HTMLElement | null) =>
   element?.style.setProperty('top', `${share * 100}%`);
 
-/** Where the clock is. The time stands beside it, for who cannot see red. */
+/** The current time as a line, with the time as text: colour alone is not accessible. */
 function NowLine({ cell, now }: { cell: GridCell; now: Date }) {
   const share = shareAt(cell, now);
   return share === undefined ? null : (

@@ -10,7 +10,7 @@ import { callTexts as texts } from './queue-texts.ts';
 
 type Answers = Readonly<Record<string, string>>;
 
-/** The answers with the pictures that the caller chose. Shape and size are one large picture. */
+/** The answers as tiles with their pictures. Shape and size share one large picture. */
 export function AnswerTiles({ answers }: { answers: Answers }) {
   const say = useText();
   const lines = answerLines(questionsWith(pageSettings().ownQuestions), answers, say);

@@ -1,8 +1,8 @@
-/** Where the caller's attention is. */
+/** Where the agent is: at the page, dialling, or at the telephone. */
 export type CallPlace = 'page' | 'dialling' | 'telephone';
 export type CallMove = 'dial' | 'leave' | 'come';
 
-/** Somebody dials, goes to the telephone, and comes back. Whoever leaves without dialling was not on a call. */
+/** State machine: dial, leave the page, return. Leaving without dialling does not count as a call. */
 export function afterCallMove(at: CallPlace, move: CallMove): CallPlace {
   if (move === 'dial') return 'dialling';
   if (move === 'leave') return at === 'dialling' ? 'telephone' : at;

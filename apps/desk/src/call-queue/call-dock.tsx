@@ -15,7 +15,7 @@ import { useBackFromCall } from './use-back-from-call.ts';
 
 interface CallDockProps {
   readonly entry: QueueEntry;
-  /** Present: this call is one's own, and can be ended. */
+  /** Set: the agent is on this call and can end it. */
   readonly mine: MyCall | undefined;
   readonly now: Date;
   readonly note: string;
@@ -26,7 +26,7 @@ interface CallDockProps {
   readonly onAsk: (asking: Asking | undefined) => void;
 }
 
-/** The note, and what came of the call: on a phone in a sheet, which opens by itself after the call. */
+/** Note and outcomes. On a phone they are in a sheet that opens after the call. */
 export function CallDock(props: CallDockProps) {
   const { entry, mine, now, note, noteField, asking, onNote, onEnd, onAsk } = props;
   const say = useText();

@@ -8,14 +8,14 @@ export interface CallListProps {
   readonly chosenId: string | undefined;
   readonly isOffline: boolean;
   readonly isCallable: (entry: QueueEntry) => boolean;
-  /** Enquiries that have just come. */
+  /** New enquiries, highlighted for some seconds. */
   readonly freshIds: ReadonlySet<string>;
   readonly onChoose: (entry: QueueEntry) => void;
   readonly onOpen: (entry: QueueEntry) => void;
   readonly onCall: (entry: QueueEntry) => void;
 }
 
-/** Calls of about the same time below its name. */
+/** Calls of one time range, below its heading. */
 export function CallGroup(props: CallListProps & { readonly id: string; readonly name: string }) {
   const { id, name, entries, now, chosenId, isOffline, isCallable, freshIds, ...on } = props;
   return (

@@ -11,7 +11,6 @@ interface CallNoteProps {
   readonly onNote: (text: string) => void;
 }
 
-/** What is noted while one talks. */
 export function CallNote({ note, field, onNote }: CallNoteProps) {
   const say = useText();
   return (

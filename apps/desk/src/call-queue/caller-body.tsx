@@ -14,10 +14,10 @@ import style from './caller-body.module.css';
 import { CallerFigures } from './caller-figures.tsx';
 import { CallerHistory } from './caller-history.tsx';
 
-/** Who goes through the list with the arrows does not look at everybody: each look is written down. */
+/** Debounce: moving through the list with the arrows must not log a view of every enquiry. */
 const LOOK_MS = 300;
 
-/** What the caller wants, what it is worth, the plans, and what happened so far. */
+/** Answers, estimate, floor plans and history of the caller. */
 export function CallerBody({ entry, now }: { entry: QueueEntry; now: Date }) {
   const say = useText();
   const lookedAt = useDebounced(entry.enquiryId, LOOK_MS);

@@ -5,7 +5,6 @@ import { Estimate } from '../part/estimate.tsx';
 import style from './caller-figures.module.css';
 import { callTexts as texts } from './queue-texts.ts';
 
-/** The estimate, and what makes this call worth making. */
 export function CallerFigures({ entry }: { entry: QueueEntry }) {
   const say = useText();
   const { estimateValue, estimatePercentile, priceScale, answers, points } = entry;

@@ -3,7 +3,7 @@ import style from './caller-ghosts.module.css';
 const TILES = Array.from({ length: 12 }, (_, index) => `tile${index}`);
 const LINES = Array.from({ length: 9 }, (_, index) => `line${index}`);
 
-/** The caller in the final shape, while nothing is known yet. The list says aloud what is loaded. */
+/** Skeleton of the caller. The list has the live region that announces loading. */
 export function CallerGhosts() {
   return (
     <div className={style['caller']} aria-hidden="true" data-ghost>

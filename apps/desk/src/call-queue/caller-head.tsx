@@ -27,15 +27,14 @@ interface CallerHeadProps {
   readonly now: Date;
   readonly isClaiming: boolean;
   readonly isOffline: boolean;
-  /** The number may be dialled now. */
   readonly isCallable: boolean;
-  /** The number has just been copied, or could not be. */
+  /** True: copied. False: the browser refused. */
   readonly isCopied: boolean | undefined;
   readonly onCall: () => void;
-  /** Given to who may take it from a colleague, and is on no call. */
+  /** Set if the person may take over the colleague's call and is on no call. */
   readonly onTakeOver: (() => void) | undefined;
   readonly onRelease: () => void;
-  /** On a phone the list is a screen of its own. */
+  /** Phone only: back to the list. */
   readonly onBack: () => void;
 }
 

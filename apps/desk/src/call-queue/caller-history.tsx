@@ -18,7 +18,7 @@ interface CallerHistoryProps {
   readonly now: Date;
 }
 
-/** The last of what happened; the whole of it is in the record. */
+/** The latest entries of the history. The record has all of them. */
 export function CallerHistory({ enquiryId, mails, now }: CallerHistoryProps) {
   const say = useText();
   const { language } = useLanguage();

@@ -17,7 +17,7 @@ export const PROMISE_ICONS: Readonly<Record<PromiseKind, ComponentType<IconProps
   SOON: ClockIcon,
 };
 
-/** What is left of a promise, as an arc and as a number. Words for screen readers stand beside it. */
+/** The time left on the promise, as an arc and a number. Decorative: the text for screen readers is beside it. */
 export function ClockRing({ promise, now, isLarge = false }: ClockRingProps) {
   const say = useText();
   const { state, share, minutes } = timeLeft(promise, now);

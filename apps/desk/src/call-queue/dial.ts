@@ -1,6 +1,6 @@
 import { phoneUrl } from '@funnel/domain/contact/phone';
 
-/** Does what a tap on the number would do: the telephone is the browser's. */
+/** Follows a tel: link; the browser hands it to the telephone app. */
 export function dial(telephone: string): void {
   const link = document.createElement('a');
   link.href = phoneUrl(telephone);

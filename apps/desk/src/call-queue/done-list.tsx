@@ -21,7 +21,7 @@ const OUTCOME_ICONS: Readonly<Record<CallOutcome, FunctionComponent<IconProps>>>
   WRONG_NUMBER: NoIcon,
 };
 
-/** The calls of today with what came of them, the latest first. Each opens the whole enquiry. */
+/** The calls ended today with their outcomes, newest first. Each links to its record. */
 export function DoneList({ calls, now }: { calls: readonly DoneCall[]; now: Date }) {
   const say = useText();
   const { language } = useLanguage();

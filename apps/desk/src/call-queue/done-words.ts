@@ -12,7 +12,7 @@ interface Wording {
   readonly now: Date;
 }
 
-/** What came of a call, for a list: nicht erreicht, wieder 16:30. */
+/** The outcome for a list: nicht erreicht, wieder 16:30. */
 export function doneWords(call: DoneCall, { say, language, now }: Wording): string {
   const { outcome, visit, lostReason, nextTryAt } = call;
   switch (outcome) {

@@ -3,7 +3,7 @@ import type { MyCall } from './my-call.ts';
 type Notes = Readonly<Record<string, string>>;
 
 interface KeptCall {
-  /** Whose call and notes these are. */
+  /** Owner of the stored call and notes. */
   readonly staffId: string;
   readonly mine?: MyCall | undefined;
   readonly notes: Notes;
@@ -11,7 +11,7 @@ interface KeptCall {
 
 const NAME = 'my-call';
 
-/** What the tab keeps of one's own call until it closes, so that a reload loses nothing. */
+/** The agent's call and notes in session storage, so that they survive a reload. */
 export function keptCallOf(staffId: string, storage: Storage = sessionStorage) {
   const nothing: KeptCall = { staffId, notes: {} };
   const read = (): KeptCall => {
@@ -27,18 +27,18 @@ export function keptCallOf(staffId: string, storage: Storage = sessionStorage) {
       if (kept.mine || Object.keys(kept.notes).length > 0) storage.setItem(NAME, JSON.stringify(kept));
       else storage.removeItem(NAME);
     } catch {
-      // Without a storage everything works, but a reload forgets.
+      // Storage may be blocked. Then a reload loses them.
     }
   };
   return {
     read,
     keepMine: (mine: MyCall | undefined) => write({ ...read(), mine }),
-    /** An empty text is forgotten. */
+    /** An empty note is removed. */
     keepNote(enquiryId: string, text: string): void {
       const { [enquiryId]: _, ...others } = read().notes;
       write({ ...read(), notes: text === '' ? others : { ...others, [enquiryId]: text } });
     },
-    /** Nobody finds what another person has typed at the same browser. */
+    /** Removes what another person has typed in the same tab. */
     forgetOthers: () => write(read()),
   };
 }

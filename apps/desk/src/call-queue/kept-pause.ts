@@ -1,6 +1,6 @@
 const NAME = 'paused';
 
-/** Somebody else at the same browser is not paused by it. */
+/** Stored by staff id: the next person in the same tab is not paused. */
 export function isKeptPaused(staffId: string, storage: Storage = sessionStorage): boolean {
   try {
     return storage.getItem(NAME) === staffId;
@@ -9,12 +9,12 @@ export function isKeptPaused(staffId: string, storage: Storage = sessionStorage)
   }
 }
 
-/** Undefined: nobody pauses. */
+/** Undefined: not paused. */
 export function keepPaused(staffId: string | undefined, storage: Storage = sessionStorage): void {
   try {
     if (staffId === undefined) storage.removeItem(NAME);
     else storage.setItem(NAME, staffId);
   } catch {
-    // Without a storage everything works, but a reload forgets.
+    // Storage may be blocked. Then a reload ends the pause.
   }
 }

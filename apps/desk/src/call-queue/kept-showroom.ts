@@ -1,6 +1,6 @@
 const NAME = 'queue-showroom';
 
-/** The showroom whose calls somebody makes; undefined: all of them. The tab keeps it until it closes. */
+/** The showroom filter of the call list, in session storage; undefined: all showrooms. */
 export function keptShowroom(storage: Storage = sessionStorage): string | undefined {
   try {
     return storage.getItem(NAME) ?? undefined;
@@ -14,6 +14,6 @@ export function keepShowroom(showroom: string | undefined, storage: Storage = se
     if (showroom === undefined) storage.removeItem(NAME);
     else storage.setItem(NAME, showroom);
   } catch {
-    // Without a storage everything works, but a reload forgets.
+    // Storage may be blocked. Then a reload resets the filter.
   }
 }

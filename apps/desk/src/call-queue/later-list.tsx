@@ -5,7 +5,7 @@ import { CallGroup, type CallListProps } from './call-group.tsx';
 import style from './queue-list.module.css';
 import { queueTexts as texts } from './queue-texts.ts';
 
-/** What is agreed for later, by day. */
+/** Later calls, grouped by day. */
 export function LaterList({ entries, ...list }: CallListProps) {
   const say = useText();
   const { language } = useLanguage();

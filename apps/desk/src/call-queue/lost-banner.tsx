@@ -9,7 +9,7 @@ import { callTexts as texts } from './queue-texts.ts';
 
 interface LostBannerProps {
   readonly lost: LostCall;
-  /** Whose call the list says it is. It may be from before. */
+  /** The claim in the list. It may be stale. */
   readonly claim: QueueEntry['claim'];
   readonly next: QueueEntry | undefined;
   readonly onNext: () => void;

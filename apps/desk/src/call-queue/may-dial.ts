@@ -3,13 +3,13 @@ import { isTakenCall } from '../shell/staff.ts';
 
 interface Circumstances {
   readonly staffId: string;
-  /** The call one is on. */
+  /** The enquiry of the current call. */
   readonly mineId: string | undefined;
-  /** Nothing is known about colleagues. */
+  /** Claims of colleagues are unknown. */
   readonly isOffline: boolean;
 }
 
-/** Whether a number may be dialled now: nobody is rung by two agents, and nobody is on two calls. */
+/** Whether a number may be dialled. Two agents never call the same person, and nobody is on two calls. */
 export function mayDial(
   { enquiryId, claim }: Pick<QueueEntry, 'enquiryId' | 'claim'>,
   { staffId, mineId, isOffline }: Circumstances,

@@ -9,7 +9,7 @@ type MyCallState = ReturnType<typeof useMyCall>;
 
 const MyCallContext = createContext<MyCallState | undefined>(undefined);
 
-/** One's own call goes on while one looks at other screens: it stands above all of them. */
+/** Above all screens, so that the call goes on when the agent opens another one. */
 export function MyCallProvider({ children }: { children: ReactNode }) {
   const calls = useMyCall();
   return (

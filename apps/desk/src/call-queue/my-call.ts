@@ -2,13 +2,13 @@ import type { CallEnd } from '@funnel/contract/call-queue/make-call';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
 import type { Failure } from '@funnel/contract/client';
 
-/** The call that one has claimed. */
+/** The call that the agent has claimed. */
 export interface MyCall {
   readonly enquiryId: string;
   readonly nextTryAt: string | null;
 }
 
-/** The outcome of the last call. It can be undone once the server has stored it, for some seconds. */
+/** The outcome of the last call. Undo is offered once the server has stored it, within the undo window. */
 export interface Ended {
   readonly entry: QueueEntry;
   readonly outcome: CallEnd;
@@ -18,24 +18,24 @@ export interface Ended {
   readonly callId?: string;
 }
 
-/** A call that somebody else has now. */
+/** A call that a colleague has taken over. */
 export interface LostCall {
   readonly enquiryId: string;
-  /** The server has stored what was typed as a note. */
+  /** The typed text is stored as a note. */
   readonly isNoteKept: boolean;
 }
 
 export type Trouble = 'failed' | 'undoOver' | 'slotTaken';
 
-/** What this page knows of one's own calls. */
+/** The state of the agent's own calls in this page. */
 export interface MyCalls {
   readonly mine?: MyCall | undefined;
   readonly lost?: LostCall | undefined;
   readonly ended?: Ended | undefined;
   readonly trouble?: Trouble | undefined;
   /**
-   * Calls that this page has ended, released or lost. A late reply may still list one of them as one's own. It is
-   * claimed again only when somebody asks for it.
+   * Calls that this page has ended, released or lost. A stale reply may still list one of them as claimed by this
+   * agent. It is claimed again only on request.
    */
   readonly dealtWith: ReadonlySet<string>;
 }
@@ -58,7 +58,7 @@ export type CallAct =
   | { readonly act: 'undone' | 'undoRefused' | 'undoWindowClosed'; readonly callId: string }
   | { readonly act: 'forgotten'; readonly what: 'lost' | 'ended' | 'trouble' };
 
-/** The server decides whose call it is. This says what the page shows of it. */
+/** Reducer of what the page shows. The server decides who has the call. */
 export function afterCallAct(calls: MyCalls, given: CallAct): MyCalls {
   switch (given.act) {
     case 'claimAsked':
@@ -102,23 +102,23 @@ export function afterCallAct(calls: MyCalls, given: CallAct): MyCalls {
   }
 }
 
-/** Heartbeat and list may both report it: the note is stored once. */
+/** Idempotent: heartbeat and list may both report the loss, and the note is stored once. */
 export function canLose({ dealtWith }: MyCalls, enquiryId: string): boolean {
   return !dealtWith.has(enquiryId);
 }
 
-/** Whether to go on with a call that the list shows as one's own, such as one from another tab. */
+/** Whether to adopt a call that the list shows as claimed by this agent, such as from another tab. */
 export function canAdopt({ mine, dealtWith }: MyCalls, enquiryId: string): boolean {
   return mine === undefined && !dealtWith.has(enquiryId);
 }
 
 function afterRefusedEnd(calls: MyCalls, sent: Ended, code: Code): MyCalls {
   const { enquiryId } = sent.entry;
-  // A newer outcome keeps its undo.
+  // The undo of a newer outcome stays.
   const rest = isSame(calls.ended, sent) ? { ...calls, ended: undefined } : calls;
   if (code === 'NOT_CLAIMED') return { ...rest, lost: { enquiryId, isNoteKept: false } };
   if (code !== 'SLOT_TAKEN') return { ...rest, trouble: 'failed' };
-  // Nothing was changed: the call is still one's own.
+  // The server has changed nothing, so the claim still holds.
   return { ...rest, trouble: 'slotTaken', dealtWith: withoutId(rest.dealtWith, enquiryId) };
 }
 

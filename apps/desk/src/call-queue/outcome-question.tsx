@@ -5,7 +5,7 @@ import type { VisitKind } from '@funnel/domain/visit/visit';
 import { VisitPicker } from '../part/visit-picker.tsx';
 import { LostReasons } from '../shell/lost-reasons.tsx';
 
-/** What has to be asked before a call ends: why it is lost, or when and where they meet. */
+/** Outcomes that need more input: the lost reason, or the time of a visit. */
 export type Asking = 'LOST' | VisitKind;
 
 interface OutcomeQuestionProps {
@@ -30,7 +30,7 @@ export function OutcomeQuestion({ asking, entry, onEnd, onClose }: OutcomeQuesti
   );
 }
 
-/** Who has the number of somebody else was never reached: that is an outcome of its own. */
+/** A wrong number means that the caller was never reached. That is its own outcome. */
 function lostBy(reason: LostReason): CallEnd {
   return reason === 'WRONG_NUMBER' ? { kind: 'WRONG_NUMBER' } : { kind: 'LOST', reason };
 }

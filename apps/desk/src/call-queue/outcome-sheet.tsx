@@ -11,12 +11,12 @@ interface OutcomeSheetProps {
   readonly isOpen: boolean;
   readonly entry: QueueEntry;
   readonly now: Date;
-  /** The cross, Escape, or the back gesture of a phone, which browsers take for Escape. */
+  /** By the cross, Escape, or the back gesture, which browsers report as Escape. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** On a phone: what came of the call, over the caller. What was typed stays when it closes. */
+/** Phone: the outcomes in a sheet. Closing keeps what was typed. */
 export function OutcomeSheet({ isOpen, entry, now, onClose, children }: OutcomeSheetProps) {
   const say = useText();
   const since = entry.claim?.since;

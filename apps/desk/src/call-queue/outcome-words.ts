@@ -12,7 +12,6 @@ interface Wording {
   readonly now: Date;
 }
 
-/** What came of a call. */
 export function outcomeWords({ outcome, nextTryAt }: Ended, { say, language, now }: Wording): string {
   switch (outcome.kind) {
     case 'NOT_REACHED':

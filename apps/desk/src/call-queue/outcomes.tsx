@@ -13,17 +13,17 @@ import { callTexts as texts } from './queue-texts.ts';
 
 interface OutcomesProps {
   readonly entry: QueueEntry;
-  /** Present: this call is one's own, and can be ended. */
+  /** Set: the agent is on this call and can end it. */
   readonly mine: MyCall | undefined;
   readonly now: Date;
   readonly asking: Asking | undefined;
   readonly onEnd: (outcome: CallEnd) => void;
   readonly onAsk: (asking: Asking | undefined) => void;
-  /** What is asked, below the outcome that asks it. */
+  /** The form of the chosen outcome, below its button. */
   readonly question?: ReactNode;
 }
 
-/** What came of the call. Each button says what happens then. */
+/** Each button names the consequence of its outcome. */
 export function Outcomes({ entry, mine, now, asking, onEnd, onAsk, question }: OutcomesProps) {
   const say = useText();
   const { language } = useLanguage();
@@ -102,5 +102,5 @@ export function Outcomes({ entry, mine, now, asking, onEnd, onAsk, question }: O
   );
 }
 
-/** The reasons are longer than what is left of a phone's screen. */
+/** Lost reasons are taller than the rest of a phone's screen. */
 const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });

@@ -4,7 +4,7 @@ import { useKeys } from '../shell/use-keys.ts';
 import { isKeptPaused, keepPaused } from './kept-pause.ts';
 
 interface Pause {
-  /** Who pauses is offered no next caller, and can still choose one. */
+  /** While paused no next caller is chosen automatically. A click still chooses one. */
   readonly isPaused: boolean;
   readonly toggle: () => void;
 }
@@ -12,7 +12,7 @@ interface Pause {
 const PauseContext = createContext<Pause>({ isPaused: false, toggle: () => undefined });
 export const usePause = () => useContext(PauseContext);
 
-/** Ready, or pausing, at every screen; P changes it. The tab keeps it until it closes. */
+/** Ready or paused, on every screen; P toggles. Stored in the tab. */
 export function PauseProvider({ children }: { children: ReactNode }) {
   const { staffId } = useStaff();
   const mayCall = useMay()('call.make');

@@ -33,7 +33,7 @@ export function whenWords({ kind, from, until }: Promised, { say, language, now 
 }
 
 const HOUR_MINUTES = 60;
-/** From here on in hours: one hour alone would need words of its own. */
+/** From here on the text is in hours. So it never needs the singular. */
 const MANY_MINUTES = 120;
 
 /** How much time is left, in a short sentence. */
@@ -48,7 +48,6 @@ export function leftWords(promise: Promised, { say, language, now }: Wording): s
   return say(isLate ? texts.hoursLate : texts.hoursLeft, { count });
 }
 
-/** What was promised. */
 export function promiseWords(promise: Promised, { say, language, now }: Wording): string {
   const time = shortMoment(promise.until, now, language);
   switch (promise.kind) {

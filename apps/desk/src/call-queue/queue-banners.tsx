@@ -12,7 +12,7 @@ interface QueueBannersProps {
   readonly onClose: () => void;
 }
 
-/** What is wrong with the connection, or with what was just done. */
+/** Errors of the connection and of the last action. */
 export function QueueBanners({ lostSince, trouble, onConnect, onClose }: QueueBannersProps) {
   const say = useText();
   return (

@@ -8,7 +8,7 @@ export type Queue = z.output<(typeof showQueueEndpoint)['reply']>['data'] & {
   readonly aheadMs: number;
 };
 
-/** The list after a claim was granted, until the server sends it again. */
+/** Optimistic update after a granted claim. */
 export function claimedBy(
   queue: Queue,
   enquiryId: string,
@@ -19,7 +19,7 @@ export function claimedBy(
   return { ...queue, entries: queue.entries.map(claimed) };
 }
 
-/** The list after a call was ended. */
+/** Optimistic update after an outcome. */
 export function withoutCall(queue: Queue, enquiryId: string): Queue {
   return {
     ...queue,
@@ -29,7 +29,7 @@ export function withoutCall(queue: Queue, enquiryId: string): Queue {
 }
 
 interface Rows {
-  /** Those to be called now. */
+  /** Calls that are due now. */
   readonly offered: readonly QueueEntry[];
   /** The rows of the open tab. */
   readonly listed: readonly QueueEntry[];
@@ -38,16 +38,19 @@ interface Rows {
 
 interface Circumstances {
   readonly staffId: string;
-  /** The row that was pressed last. */
+  /** The row that was clicked last. */
   readonly chosenId: string | undefined;
   readonly mineId: string | undefined;
-  /** A call that was one's own until just now. */
+  /** A call that a colleague has just taken over. */
   readonly lostId: string | undefined;
-  /** Nobody is offered; one can still choose. */
+  /** No row is chosen automatically. */
   readonly isPaused: boolean;
 }
 
-/** The row that is chosen: what was pressed last, else one's own call, else the first that nobody is on. And the next. */
+/**
+ * Precedence: the clicked row, then the agent's own call, then the first row without a claim. Also returns the next
+ * row.
+ */
 export function chosenOf(
   { known, ...rows }: Rows,
   { staffId, chosenId, mineId, lostId, isPaused }: Circumstances,
@@ -60,7 +63,6 @@ export function chosenOf(
   return { chosen, next };
 }
 
-/** The row above or below. */
 export function neighbourOf(
   listed: readonly QueueEntry[],
   chosenId: string | undefined,

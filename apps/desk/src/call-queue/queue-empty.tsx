@@ -10,7 +10,7 @@ import style from './queue-empty.module.css';
 import { queueTexts as texts } from './queue-texts.ts';
 
 interface QueueEmptyProps extends Pick<Queue, 'counts' | 'doneToday'> {
-  /** The next call that is agreed. */
+  /** The next planned call. */
   readonly next: QueueEntry | undefined;
   readonly now: Date;
   readonly isCallable: boolean;
@@ -19,7 +19,7 @@ interface QueueEmptyProps extends Pick<Queue, 'counts' | 'doneToday'> {
   readonly onPause: () => void;
 }
 
-/** Nobody is left to be called now. Who wants can take the next one already. */
+/** Empty state. The next planned call can be made early. */
 export function QueueEmpty(props: QueueEmptyProps) {
   const { counts, doneToday, next, now, isCallable, isClaiming, onCall, onPause } = props;
   const say = useText();

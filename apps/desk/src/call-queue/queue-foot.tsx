@@ -5,7 +5,7 @@ import { useHasShortcuts } from '../shell/staff.ts';
 import style from './queue-foot.module.css';
 import { queueTexts as texts } from './queue-texts.ts';
 
-/** The keys that matter here; the rest is behind the question mark. */
+/** The main shortcuts. The question mark shows all. */
 export function QueueFoot({ onShowKeys }: { onShowKeys: () => void }) {
   const say = useText();
   const hasShortcuts = useHasShortcuts();

@@ -8,11 +8,11 @@ import style from './queue-list.module.css';
 import { queueTexts as texts } from './queue-texts.ts';
 
 interface QueueListProps extends CallListProps {
-  /** Where nobody is to be called now: the first of later. */
+  /** Shown when no call is due: the first of the later calls. */
   readonly next: readonly QueueEntry[];
 }
 
-/** The groups by time, each only if somebody is in it. */
+/** Due calls in groups by time. Empty groups are left out. */
 export function QueueList({ entries, next, ...list }: QueueListProps) {
   const say = useText();
   if (entries.length === 0) {
@@ -33,7 +33,7 @@ export function QueueList({ entries, next, ...list }: QueueListProps) {
 
 const GHOSTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 
-/** Rows in their final shape, while nothing is known yet. */
+/** Skeleton rows. */
 export function QueueGhosts() {
   const say = useText();
   return (

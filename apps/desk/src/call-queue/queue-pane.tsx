@@ -23,7 +23,7 @@ interface QueuePaneProps extends Omit<CallListProps, 'entries' | 'freshIds'> {
   readonly onShowKeys: () => void;
 }
 
-/** Who is to be called, now or later, and who was called today. */
+/** The call list with its tabs: now, later, done. */
 export function QueuePane({ parts, onShowKeys, ...rest }: QueuePaneProps) {
   const say = useText();
   const { tab, showroom, queue, later, done, shown } = parts;

@@ -3,7 +3,7 @@ import { Button } from '@funnel/ui/compact-button';
 import style from './queue-empty.module.css';
 import { queueTexts as texts } from './queue-texts.ts';
 
-/** In place of the caller, while somebody pauses and has chosen nobody. */
+/** Shown instead of the caller while the agent is paused and has chosen no row. */
 export function QueuePaused({ onReady }: { onReady: () => void }) {
   const say = useText();
   return (

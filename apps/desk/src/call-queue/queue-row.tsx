@@ -19,12 +19,11 @@ interface QueueRowProps {
   readonly now: Date;
   readonly isChosen: boolean;
   readonly isFresh: boolean;
-  /** Nothing is known about colleagues. */
+  /** Claims of colleagues are unknown. */
   readonly isOffline: boolean;
-  /** Its number may be dialled now. */
   readonly isCallable: boolean;
   readonly onChoose: () => void;
-  /** The whole record. */
+  /** Opens the record. */
   readonly onOpen: () => void;
   readonly onCall: () => void;
 }
@@ -82,7 +81,7 @@ export function QueueRow(props: QueueRowProps) {
         type="button"
         className={style['open']}
         aria-current={isChosen || undefined}
-        // Enter on the row that is chosen already opens it; a tap never does.
+        // Enter on the chosen row opens the record. A tap only chooses.
         onClick={({ detail }) => (isChosen && detail === 0 ? onOpen() : onChoose())}
       >
         <ClockRing promise={promise} now={now} />

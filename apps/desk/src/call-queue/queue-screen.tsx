@@ -34,7 +34,7 @@ import { DONE_CALLS } from './use-done-calls.ts';
 import { useListedClaim } from './use-listed-claim.ts';
 import { useQueueParts } from './use-queue-parts.ts';
 
-/** The start page: who is to be called at the left, the caller at the right. */
+/** The start page: call list on the left, caller on the right. */
 export function QueueScreen() {
   const say = useText();
   const { staffId } = useStaff();
@@ -60,7 +60,7 @@ export function QueueScreen() {
   const numbers = useCopiedNumber();
   const isOffline = lostSince !== undefined;
   const areGhostsDue = useIsSlow(queue.isPending);
-  /** Where nobody is to be called now: who is next. */
+  /** The next planned call, shown when none is due. */
   const [early] = queue.data?.next ?? [];
   const mine = chosen && calls.mine?.enquiryId === chosen.enquiryId ? calls.mine : undefined;
   const isLost = chosen !== undefined && calls.lost?.enquiryId === chosen.enquiryId;
@@ -75,7 +75,7 @@ export function QueueScreen() {
     void navigate({ to: '/enquiries/$enquiryId', params: { enquiryId } });
   const isCallable = (entry: QueueEntry) =>
     mayDial(entry, { staffId, mineId: calls.mine?.enquiryId, isOffline });
-  /** Dials once the call is one's own, not before. */
+  /** Dials only after the server has granted the claim. */
   function makeCall(entry: QueueEntry): void {
     if (!isCallable(entry) || calls.isClaiming || calls.mine) return;
     choose(entry);

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import style from './queue-tabs.module.css';
 import { queueTexts as texts } from './queue-texts.ts';
 
-/** More are not counted exactly, nor read by anybody. */
+/** Above this the count is shown as 99+. */
 const MOST_COUNTED = 99;
 
 interface QueueTabsProps {
@@ -17,7 +17,6 @@ interface QueueTabsProps {
 
 export const panelOf = (tab: QueueTab) => `calls-${tab}`;
 
-/** Now, later and done, each with its count. */
 export function QueueTabs({ tab: chosen, counts, onChoose }: QueueTabsProps) {
   const say = useText();
   const list = useRef<HTMLDivElement>(null);

@@ -72,7 +72,7 @@ export const queueTexts = defineTexts('desk.queue', {
   },
   pause: { de: 'Pause', en: 'Pause' },
   ready: { de: 'Wieder bereit', en: 'Ready again' },
-  /** The same in short, where little room is. */
+  /** Short form for narrow screens. */
   resume: { de: 'Weiter', en: 'Resume' },
   pausedTitle: { de: 'Sie machen Pause.', en: 'You are on a break.' },
   pausedText: {

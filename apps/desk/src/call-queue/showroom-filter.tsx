@@ -10,7 +10,7 @@ interface ShowroomFilterProps {
   readonly onChoose: (showroom: string | undefined) => void;
 }
 
-/** Whose calls are listed. With one showroom there is nothing to choose. */
+/** Not rendered when there is only one showroom. */
 export function ShowroomFilter({ showroom, onChoose }: ShowroomFilterProps) {
   const say = useText();
   const { showrooms } = pageSettings();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { afterCallMove, type CallMove, type CallPlace } from './back-from-call.ts';
 
-/** Somebody dials, goes to the telephone, and comes back: then the call is likely over. */
+/** Calls `onBack` when the agent returns to the page after dialling: the call is probably over. */
 export function useBackFromCall(onBack: () => void): void {
   const back = useEffectEvent(onBack);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useBackFromCall(onBack: () => void): void {
     const turn = () => (document.visibilityState === 'hidden' ? leave() : come());
     document.addEventListener('click', dial);
     document.addEventListener('visibilitychange', turn);
-    // A telephone that lies over the browser does not hide the page.
+    // A telephone app in front of the browser causes blur, not visibilitychange.
     addEventListener('blur', leave);
     addEventListener('focus', come);
     return () => {

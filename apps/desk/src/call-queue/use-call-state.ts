@@ -3,7 +3,7 @@ import { useStaff } from '../shell/staff.ts';
 import { keptCallOf } from './kept-call.ts';
 import { afterCallAct, type CallAct, type MyCalls } from './my-call.ts';
 
-/** Two reports in one tick see each other: the newest state is known before the page is drawn again. */
+/** A synchronous store: two updates in one tick see each other before React renders. */
 function makeCallStore(first: MyCalls, draw: (calls: MyCalls) => void) {
   let calls = first;
   return {
@@ -15,7 +15,7 @@ function makeCallStore(first: MyCalls, draw: (calls: MyCalls) => void) {
   };
 }
 
-/** One's own calls. A page that was loaded again goes on with its call. */
+/** The state of the agent's own calls. A reload resumes the call from session storage. */
 export function useCallState() {
   const { staffId } = useStaff();
   const [first] = useState((): MyCalls => ({ mine: keptCallOf(staffId).read().mine, dealtWith: new Set() }));

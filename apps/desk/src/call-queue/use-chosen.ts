@@ -5,25 +5,25 @@ import { chosenOf, neighbourOf } from './queue-changes.ts';
 type Rows = Parameters<typeof chosenOf>[0];
 type OwnCalls = Omit<Parameters<typeof chosenOf>[1], 'staffId' | 'chosenId'>;
 
-/** The row that is looked at. */
+/** The row whose caller is shown. */
 export function useChosen(rows: Rows, own: OwnCalls) {
   const { staffId } = useStaff();
   const { mineId, isPaused } = own;
   const [chosenId, setChosenId] = useState<string>();
   const { chosen, next } = chosenOf(rows, { ...own, staffId, chosenId });
 
-  // Who begins a pause is on no call any more, or ends it first.
+  // A pause clears the choice, unless a call is still open.
   const isIdle = mineId === undefined;
   useEffect(() => {
     if (isPaused && isIdle) setChosenId(undefined);
   }, [isPaused, isIdle]);
 
-  // A call that one is on from now on is looked at, also where that was decided at another screen.
+  // A new claim chooses its row, also when it was made on another screen.
   useEffect(() => {
     if (mineId !== undefined) setChosenId(mineId);
   }, [mineId]);
 
-  // What the server sends may move the row that is chosen by default: from then on it is chosen.
+  // Pins the default choice: new data from the server must not move it to another row.
   const shownId = chosen?.enquiryId;
   useEffect(() => {
     setChosenId((id) => id ?? shownId);
@@ -31,10 +31,9 @@ export function useChosen(rows: Rows, own: OwnCalls) {
 
   return {
     chosen,
-    /** The next one that can be called. */
+    /** The next row without a claim. */
     next,
     chooseId: setChosenId,
-    /** The row above or below. */
     neighbour: (by: 1 | -1) => neighbourOf(rows.listed, chosen?.enquiryId, by),
   };
 }

@@ -17,16 +17,16 @@ import { useHeartbeat } from './use-heartbeat.ts';
 import type { useNotes } from './use-notes.ts';
 import { useQueueChange } from './use-queue.ts';
 
-/** Claims and outcomes reach the server in the order in which they are made. */
+/** Claims and outcomes are sent in order. */
 export const ONE_AFTER_ANOTHER = { id: 'my call' };
 
 interface Claimed {
   readonly enquiryId: string;
-  /** Also from a colleague. */
+  /** Takes the call over from a colleague. */
   readonly takesOver?: boolean;
 }
 
-/** Claim, heartbeat and release. The server decides whose call it is. */
+/** Claim, heartbeat and release. The server decides who has the call. */
 export function useClaim(
   { calls: { mine }, now, act }: CallState,
   { noteOf, writeNote, forgetNote }: ReturnType<typeof useNotes>,
@@ -42,7 +42,7 @@ export function useClaim(
     storeNote(enquiryId);
   }
 
-  /** The call is somebody else's: what was typed goes into the history. */
+  /** The call is lost to a colleague. The typed text becomes a note. */
   function storeNote(enquiryId: string): void {
     const text = noteOf(enquiryId).trim();
     if (text !== '') {
@@ -61,9 +61,9 @@ export function useClaim(
       const endpoint = takesOver ? takeOverCallEndpoint : claimCallEndpoint;
       return replyOf(call(endpoint, { body: { enquiryId } }));
     },
-    // A claim gives the call before back: its outcome has to be there first.
+    // A claim releases the former call. Its outcome has to arrive first.
     scope: ONE_AFTER_ANOTHER,
-    // Without a connection nobody can know who is first.
+    // Fails at once when offline: a queued claim would be stale.
     networkMode: 'always',
     onSuccess: async ({ data: { enquiryId, since, nextTryAt } }) => {
       await settle();
@@ -85,23 +85,23 @@ export function useClaim(
     isClaiming: claiming.isPending,
     lose,
     storeNote,
-    /** Goes on with a call that the list shows as one's own, such as one from another tab. */
+    /** Resumes a call that the list shows as claimed by this agent, such as from another tab. */
     adopt(enquiryId: string): void {
       if (claiming.isPending || !canAdopt(now(), enquiryId)) return;
       act({ act: 'adopted', enquiryId });
       claiming.mutate({ enquiryId });
     },
-    /** `onGranted`: what may only be done once the call is one's own. */
+    /** `onGranted` runs once the server has granted the claim. */
     claim(enquiryId: string, onGranted: () => void): void {
       act({ act: 'claimAsked' });
       claiming.mutate({ enquiryId }, { onSuccess: onGranted });
     },
-    /** Nobody is dialled: the colleague may be speaking with the customer just now. */
+    /** Does not dial: the colleague may still be speaking with the customer. */
     takeOver(enquiryId: string): void {
       act({ act: 'claimAsked' });
       claiming.mutate({ enquiryId, takesOver: true });
     },
-    /** Goes on with a call whose outcome was refused or taken back. */
+    /** Resumes a call after its outcome was refused or undone. */
     resume(enquiryId: string): void {
       act({ act: 'resumed', enquiryId });
       claiming.mutate({ enquiryId });

@@ -5,11 +5,11 @@ const SHOWN_MS = 4000;
 
 interface Copied {
   readonly enquiryId: string;
-  /** A browser may forbid it. */
+  /** False: the browser refused access to the clipboard. */
   readonly isDone: boolean;
 }
 
-/** Copies a number, for a telephone that the browser does not know, and says for some seconds that it did. */
+/** Copies a number, for desk phones that the browser cannot dial, and confirms it for some seconds. */
 export function useCopiedNumber() {
   const [copied, setCopied] = useState<Copied>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { replyOf, useCalls } from '../shell/call.ts';
 
 export const DONE_CALLS = 'done-calls';
 
-/** The calls that were ended today, while they are looked at. */
+/** The calls ended today. Loaded only while the tab is open. */
 export function useDoneCalls(showroom: string | undefined, isOn: boolean) {
   const { call } = useCalls();
   return useQuery({

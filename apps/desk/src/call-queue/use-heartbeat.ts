@@ -6,7 +6,7 @@ import type { MyCall } from './my-call.ts';
 
 const BEATS_PER_SILENCE = 4;
 
-/** Tells the server that one is still on the call. A call from before a reload is told of at once. */
+/** Renews the claim. After a reload the first heartbeat is sent at once. */
 export function useHeartbeat(mine: MyCall | undefined, lose: (enquiryId: string) => void): void {
   const { callOnce } = useCalls();
   const fromBefore = useRef(mine);
@@ -14,7 +14,7 @@ export function useHeartbeat(mine: MyCall | undefined, lose: (enquiryId: string)
     const kept = await callOnce(keepCallEndpoint, { body: { enquiryId } });
     if (!kept.ok && kept.failure.code === 'NOT_CLAIMED') onLost(enquiryId);
   });
-  // Sees the note as it is typed by then, not as it was when the call was claimed.
+  // An effect event: it has to read the note as typed now, not as it was at the claim.
   const onLost = useEffectEvent((enquiryId: string) => {
     if (mine?.enquiryId === enquiryId) lose(enquiryId);
   });

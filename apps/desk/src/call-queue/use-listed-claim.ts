@@ -5,7 +5,7 @@ import type { useMyCall } from './use-my-call.ts';
 
 type Calls = Pick<ReturnType<typeof useMyCall>, 'mine' | 'adopt' | 'lose'>;
 
-/** The list may know more about one's own call than this page: it began elsewhere, or a colleague has it now. */
+/** Syncs the claim with the list: the call may have begun in another tab, or a colleague has taken it over. */
 export function useListedClaim(entries: readonly QueueEntry[], { mine, adopt, lose }: Calls): void {
   const { staffId } = useStaff();
   const claimed = entries.find(({ claim }) => claim?.staffId === staffId);

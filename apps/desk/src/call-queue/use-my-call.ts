@@ -3,7 +3,7 @@ import { useClaim } from './use-claim.ts';
 import { useNotes } from './use-notes.ts';
 import { useOutcome } from './use-outcome.ts';
 
-/** One's own call: claim, note, outcome and undo. */
+/** The agent's own call: claim, note, outcome and undo. */
 export function useMyCall() {
   const state = useCallState();
   const notes = useNotes();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStaff } from '../shell/staff.ts';
 import { keptCallOf } from './kept-call.ts';
 
-/** What is typed for each caller, kept while one looks at another, at another screen, or loads the page again. */
+/** Unsent notes by enquiry. They survive a change of screen and a reload. */
 export function useNotes() {
   const { staffId } = useStaff();
   const { keepNote, read } = keptCallOf(staffId);
@@ -14,7 +14,7 @@ export function useNotes() {
       setNotes((all) => ({ ...all, [enquiryId]: text }));
       keepNote(enquiryId, text);
     },
-    /** What was typed stays in the field, but not in the tab. */
+    /** Removes the note from session storage, not from the field. */
     forgetNote: (enquiryId: string) => keepNote(enquiryId, ''),
   };
 }

@@ -8,7 +8,7 @@ import type { useMyCall } from './use-my-call.ts';
 
 type Calls = Pick<ReturnType<typeof useMyCall>, 'ended' | 'isUndoing' | 'undo' | 'forget'>;
 
-/** The outcome of a call is undone like any other change, at every screen with a toast. The newest one counts. */
+/** Shows the undo of an outcome in the toast of every screen. The newest outcome wins. */
 export function useOutcomeUndo({ ended, isUndoing, undo, forget }: Calls) {
   const say = useText();
   const { language } = useLanguage();

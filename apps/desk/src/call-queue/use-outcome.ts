@@ -15,7 +15,7 @@ import { useQueueChange } from './use-queue.ts';
 
 const AGAIN_MS = 2000;
 
-/** Ends one's own call with an outcome, and takes that back. */
+/** Ends the agent's own call with an outcome, and undoes it. */
 export function useOutcome(
   { calls: { ended }, now, act }: CallState,
   { resume, storeNote }: ReturnType<typeof useClaim>,
@@ -31,7 +31,7 @@ export function useOutcome(
       return replyOf(callOnce(endCallEndpoint, { body, idempotencyKey }));
     },
     scope: ONE_AFTER_ANOTHER,
-    // Without a connection it waits, and is sent once there is one.
+    // When offline the outcome waits and is sent after reconnecting.
     retry: (_, error) => error instanceof FailedCall && isWorthRetrying(error.failure),
     retryDelay: AGAIN_MS,
     onSuccess: ({ data: { callId, nextTryAt } }, sent) => {
@@ -54,7 +54,7 @@ export function useOutcome(
     onSuccess: ({ data: { enquiryId, note } }, undone) => {
       act({ act: 'undone', callId: undone });
       if (note !== null) writeNote(enquiryId, note);
-      // Who is on the next call already stays on it.
+      // If the next call has begun, it stays.
       if (!now().mine) resume(enquiryId);
       else void reload();
     },

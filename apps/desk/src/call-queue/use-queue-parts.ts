@@ -5,11 +5,11 @@ import { keepShowroom, keptShowroom } from './kept-showroom.ts';
 import { useDoneCalls } from './use-done-calls.ts';
 import { useQueue } from './use-queue.ts';
 
-/** The call list in its parts: one tab is looked at, of one showroom or of all. Now is always there: it has one's own call. */
+/** The tabs of the call list. The tab "now" is always loaded, since it has the agent's own call. */
 export function useQueueParts() {
   const [tab, setTab] = useState<QueueTab>('NOW');
   const [kept, setKept] = useState(() => keptShowroom());
-  // A showroom that is gone filters nothing.
+  // A deleted showroom must not leave an empty list.
   const showroom = pageSettings().showrooms.some(({ id }) => id === kept) ? kept : undefined;
   const queue = useQueue({ tab: 'NOW', showroom });
   const later = useQueue({ tab: 'LATER', showroom, isOn: tab === 'LATER' });
@@ -23,11 +23,9 @@ export function useQueueParts() {
     queue,
     later,
     done,
-    /** What the open tab shows. */
     shown: { NOW: queue, LATER: later, DONE: done }[tab],
     entries: {
       offered,
-      /** The rows of the open tab. */
       listed: tab === 'LATER' ? agreed : [...offered, ...next],
       known: [...offered, ...next, ...agreed],
     },

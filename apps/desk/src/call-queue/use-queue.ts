@@ -5,7 +5,7 @@ import { QUEUE } from '../part/queue-key.ts';
 import { replyOf, useCalls } from '../shell/call.ts';
 import type { Queue } from './queue-changes.ts';
 
-/** Groups move with the clock. */
+/** Calls move between groups as time passes, without an event. */
 const RELOAD_MS = 30_000;
 
 interface Asked {
@@ -25,20 +25,20 @@ export function useQueue({ tab, showroom, isOn = true }: Asked) {
     },
     enabled: isOn,
     retry: false,
-    // Another showroom: the rows stay until those of the new one are there.
+    // Keeps the rows of the former showroom until the new ones have loaded.
     placeholderData: keepPreviousData,
-    // A silent claim ends without an event.
+    // A claim expires without an event.
     refetchInterval: ({ state: { data } }) =>
       lookAgainMs(data?.entries.map(({ claim }) => claim) ?? [], RELOAD_MS),
   });
 }
 
-/** Changes what the lists show before the server says so itself. */
+/** Optimistic updates of the call lists. */
 export function useQueueChange() {
   const queries = useQueryClient();
   return {
     reload: () => queries.invalidateQueries({ queryKey: [QUEUE] }),
-    /** What the server has sent meanwhile may be older than what was just done. */
+    /** Cancels running queries: their data may be older than the optimistic update. */
     settle: () => queries.cancelQueries({ queryKey: [QUEUE] }),
     change: (changed: (queue: Queue) => Queue) =>
       queries.setQueriesData<Queue>({ queryKey: [QUEUE] }, (queue) => queue && changed(queue)),

@@ -17,7 +17,7 @@ interface DeskSearchProps {
   readonly onClose: () => void;
 }
 
-/** Finds an enquiry or a screen as one types, over whatever is shown, and goes there. */
+/** Search dialog over every screen, for enquiries and screens. */
 export function DeskSearch({ destinations, onClose }: DeskSearchProps) {
   const say = useText();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { KeyCap } from '@funnel/ui/key-cap';
 import { deskSearchTexts as texts } from './desk-search-texts.ts';
 import style from './search-button.module.css';
 
-/** Opens the search. In the narrow rail the icon stands alone; a phone has the search of the list. */
+/** Icon only in the narrow rail. Not on phones, where the list has the search field. */
 export function SearchButton({ onOpen }: { onOpen: () => void }) {
   const say = useText();
   return (

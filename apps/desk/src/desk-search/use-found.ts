@@ -11,19 +11,19 @@ import { useMay } from '../shell/staff.ts';
 import { useDebounced } from '../shell/use-debounced.ts';
 import { deskSearchTexts as texts } from './desk-search-texts.ts';
 
-/** A screen that one may go to. */
+/** A screen that the person may open. */
 export interface Destination {
   readonly path: string;
   readonly title: LocalizedText;
   readonly icon?: ComponentType<IconProps> | undefined;
 }
 
-/** Something to choose, and where it leads. */
+/** One result and its target. */
 export interface Found {
   readonly id: string;
   readonly name: string;
   readonly note: string;
-  /** A person: what was searched for is marked, and the place or what else was found follows. */
+  /** Set for an enquiry, whose matches are highlighted. */
   readonly person?: ListedEnquiry;
   readonly icon?: ComponentType<IconProps> | undefined;
   readonly to: string;
@@ -34,8 +34,8 @@ const TYPING_MS = 150;
 const SHOWN = 6;
 
 /**
- * Enquiries and screens that fit what is typed; all screens before anything is. Until it is settled the enquiries are
- * those of what was typed before.
+ * Enquiries and screens that match the input; all screens while it is empty. Until the search has settled, the
+ * enquiries are those of the former input.
  */
 export function useFound(typed: string, destinations: readonly Destination[]) {
   const say = useText();
@@ -73,7 +73,7 @@ export function useFound(typed: string, destinations: readonly Destination[]) {
     to: '/enquiries',
     search: { search: typed.trim() },
   };
-  // A screen is meant where few of its letters are typed; a person is looked for by more.
+  // Screens first: a short input usually means a screen.
   const found: readonly Found[] = [...screens, ...people, ...(isSearch && mayRead ? [all] : [])];
   const isSettled =
     search === typed.trim() && !enquiries.isPlaceholderData && !(enquiries.isPending && enquiries.isFetching);

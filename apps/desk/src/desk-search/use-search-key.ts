@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl K or Cmd K, also from inside a field; a dialog that is open stays alone. */
+/** Ctrl K or Cmd K, also inside a field, but not over an open dialog. */
 export function useSearchKey(open: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;

@@ -12,10 +12,10 @@ interface AssigneeChoiceProps {
   readonly onAssign: (staffId: string | null) => void;
 }
 
-/** Not a staff id: those are longer. */
+/** Cannot collide with a staff id: those are longer. */
 const NOBODY = '-';
 
-/** Who looks after an enquiry, by initials. The choice with the whole name lies over them. */
+/** The assignee's initials, under an invisible select with full names. */
 export function AssigneeChoice({ row, staff, isDisabled, onAssign }: AssigneeChoiceProps) {
   const say = useText();
   const { assignee, fullName } = row;

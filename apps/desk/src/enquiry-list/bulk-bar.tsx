@@ -17,20 +17,20 @@ import { selectedWords } from './selected-words.ts';
 
 interface BulkBarProps {
   readonly ids: readonly string[];
-  /** Everything that was found is selected. */
+  /** All results are selected. */
   readonly isAll: boolean;
   readonly staff: readonly { readonly staffId: string; readonly name: string }[];
   readonly isBusy: boolean;
   readonly onChange: (change: ManyChange) => void;
-  /** Undefined: no more can be selected. */
+  /** Undefined: the limit of a bulk change is reached. */
   readonly onAll: (() => void) | undefined;
   readonly onClear: () => void;
 }
 
-/** Not a staff id: those are longer. */
+/** Cannot collide with a staff id: those are longer. */
 const NOBODY = '-';
 
-/** What can be done with all selected enquiries at once. */
+/** Bulk actions for the selected enquiries. */
 export function BulkBar({ ids, isAll, staff, isBusy, onChange, onAll, onClear }: BulkBarProps) {
   const say = useText();
   const showrooms = useShowrooms();
@@ -127,7 +127,7 @@ interface BulkSelectProps {
   readonly children: ReactNode;
 }
 
-/** The choice lies over its button and is seen when it opens. */
+/** An invisible native select over its button. */
 function BulkSelect({ name, label, icon, keyCap, onChoose, children }: BulkSelectProps) {
   return (
     <span className={style['act']}>

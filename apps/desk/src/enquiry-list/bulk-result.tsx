@@ -8,7 +8,7 @@ interface BulkResultProps {
     | undefined;
 }
 
-/** What came of a change of many, and what was left alone. */
+/** The result of a bulk change, with the enquiries that were skipped as stale. */
 export function BulkResult({ result }: BulkResultProps) {
   const say = useText();
   const left = result?.left ?? [];

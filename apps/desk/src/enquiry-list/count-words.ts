@@ -3,7 +3,7 @@ import type { Say } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 
-/** With `isMore` there are more than that. */
+/** `isMore`: the count stopped at its limit. */
 export interface EnquiriesCounted {
   readonly count: number;
   readonly isMore: boolean;

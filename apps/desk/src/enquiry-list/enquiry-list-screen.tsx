@@ -44,10 +44,10 @@ import { ViewTabs } from './view-tabs.tsx';
 
 const TYPING_MS = 150;
 
-/** Every enquiry, newest first, found as one types; by views, with many changed at once. */
+/** The list of enquiries with search, filters, saved views and bulk actions. */
 export function EnquiryListScreen() {
   const { index, key } = useListEntry();
-  // The address is read once: a list that is gone to in another way is another one.
+  // The key remounts the list for each history entry, since the URL is read only on mount.
   return <EnquiryList key={index} entryKey={key} />;
 }
 
@@ -60,7 +60,7 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
   const [selected, setSelected] = useState<Selection>(NOTHING_SELECTED);
   const [dialog, setDialog] = useState<'entry' | 'view'>();
   const search = useDebounced((filter.search ?? '').trim(), TYPING_MS);
-  // The time of a view's beginning is that of its choice, so that it asks the same for a while.
+  // Fixed when the view is chosen. A moving timestamp would change the query key on every render.
   const [since, setSince] = useState(() => new Date());
   const query = listQueryOf({ ...filter, search }, staffId, since);
   const { pages, rows, asOf, count, isCounted } = useEnquiries(query);
@@ -85,7 +85,7 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
   const view = views.views.find((each) => each.viewId === viewId);
   const isChanged = !isSameFilter(filter, view?.filter ?? {});
   const stored = useViewCounts([{}, ...views.views.map((each) => each.filter)]);
-  // The one that is shown is counted live.
+  // The open view has the live count.
   const shownTab = isChanged ? -1 : view ? views.views.indexOf(view) + 1 : 0;
   const counts = stored.map((each, tab) => (tab === shownTab && isCounted ? (count ?? each) : each));
   useKeys({ c: () => setDialog('entry') });
@@ -170,7 +170,7 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
           isStale={pages.isError}
           hasMore={pages.hasNextPage && !pages.isFetching}
           onEnd={() => void pages.fetchNextPage()}
-          // What is drawn may lag behind.
+          // A deferred value: the rendered rows may lag behind.
           hasAll={isLoaded && shown.length === rows.length}
           list={query}
           entryKey={entryKey}

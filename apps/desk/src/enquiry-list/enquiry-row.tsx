@@ -20,13 +20,13 @@ import type { NewStatus } from './use-changes.ts';
 interface EnquiryRowProps {
   readonly row: ListedEnquiry;
   readonly now: Date;
-  /** What the row was listed by: its record knows its neighbours by that. */
+  /** The query of the list. The record needs it for its previous and next links. */
   readonly list: ListQuery;
   readonly staff: readonly { readonly staffId: string; readonly name: string }[];
-  /** What was searched for. */
+  /** The search terms, to highlight matches. */
   readonly words: readonly SearchWord[];
   readonly isSelected: boolean;
-  /** It may have changed since: nothing can be done with it. */
+  /** Stale rows are read-only. */
   readonly isStale: boolean;
   readonly onSelect: () => void;
   readonly onMove: (to: NewStatus) => void;
@@ -35,7 +35,6 @@ interface EnquiryRowProps {
 
 const THOUSAND = 1000;
 
-/** The cells of one row. */
 export function EnquiryCells(props: EnquiryRowProps) {
   const { row, now, list, staff, words, isSelected, isStale, onSelect, onMove, onAssign } = props;
   const say = useText();

@@ -21,39 +21,39 @@ import type { useChanges } from './use-changes.ts';
 
 interface EnquiryTableProps {
   readonly rows: readonly ListedEnquiry[];
-  /** They are of this list, not of the one before. */
+  /** False: these are the rows of the former list (placeholder data). */
   readonly isOwn: boolean;
   readonly changes: ReturnType<typeof useChanges>;
   readonly selection: Selection;
   readonly onSelect: (selection: Selection) => void;
-  /** How much of all that was found is selected. */
+  /** The state of the tick box in the header. */
   readonly selected: 'none' | 'some' | 'all';
   readonly onSelectAll: () => void;
-  /** What was searched for. */
+  /** The search terms, to highlight matches. */
   readonly words: readonly SearchWord[];
-  /** The rows could not be loaded again: they are only read. */
+  /** The reload failed: the rows are read-only. */
   readonly isStale: boolean;
-  /** Whether there is another page, and none on its way. */
+  /** There is another page, and none is loading. */
   readonly hasMore: boolean;
-  /** The last rows are near: the next page may come. */
+  /** Called near the last row, to load the next page. */
   readonly onEnd: () => void;
-  /** Whether the last page is there. */
+  /** All pages are loaded. */
   readonly hasAll: boolean;
-  /** What the rows were asked for with. */
+  /** The query of the rows. */
   readonly list: ListQuery;
-  /** The list's entry in the history. */
+  /** The history entry of the list. */
   readonly entryKey: string;
-  /** Where one was in it before. */
+  /** The scroll position to restore. */
   readonly place: ListPlace | undefined;
 }
 
 const ROW_HEIGHT = 40;
-/** With the number below the name. */
+/** Includes the line with the number. */
 const PHONE_ROW_HEIGHT = 56;
 const OVERSCAN = 12;
 const NEAR_END = 15;
 const NEWEST = 40;
-/** The newest is first. */
+/** For aria-sort: newest first. */
 const SORTED = 'received';
 const COLUMNS = [
   'status',
@@ -68,7 +68,7 @@ const COLUMNS = [
   'next',
 ] as const;
 
-/** Only the rows on the screen are drawn, however many there are. */
+/** A virtual list: only visible rows are rendered. */
 export function EnquiryTable(props: EnquiryTableProps) {
   const { rows, changes, selection, hasMore, onSelect, onEnd, hasAll, list, entryKey, place } = props;
   const { words, isStale } = props;
@@ -76,7 +76,7 @@ export function EnquiryTable(props: EnquiryTableProps) {
   const say = useText();
   const now = useNow();
   const navigate = useNavigate();
-  // Of the newest only: a page that is loaded as one scrolls is no news.
+  // Only the first page: rows loaded by scrolling are not new.
   const fresh = useFresh(rows.length === 0 || !props.isOwn ? undefined : rows.slice(0, NEWEST));
   const [cursorId, setCursorId] = useState(place?.cursorId);
   const cursor = rows.findIndex(({ enquiryId }) => enquiryId === cursorId);
@@ -125,7 +125,7 @@ export function EnquiryTable(props: EnquiryTableProps) {
     'Shift+ArrowUp': () => extend(-1),
     Enter: () => open(rows[cursor]),
     x: () => cursorId !== undefined && !isStale && onSelect(toggled(selection, cursorId)),
-    // With a selection they act on all of it.
+    // With a selection these keys belong to the bulk bar.
     ...(!isSome && { s: () => focusCell('status'), w: () => focusCell('assignee') }),
   });
 
@@ -195,7 +195,7 @@ export function EnquiryTable(props: EnquiryTableProps) {
   );
 }
 
-/** Rows that come or go above the chosen one leave it where it is on the screen. */
+/** Scroll anchoring: rows that are inserted or removed above the chosen row do not move it. */
 function useStillRow(
   scroller: RefObject<HTMLDivElement | null>,
   cursorId: string | undefined,
@@ -208,14 +208,14 @@ function useStillRow(
     const box = scroller.current;
     if (!box || cursor < 0 || index < 0 || id !== cursorId || index === cursor) return;
     const top = box.scrollTop + (cursor - index) * rowHeight;
-    // A short list has to be long enough to be scrolled so far.
+    // Extends a short list, which could not scroll far enough.
     const body = box.querySelector('tbody');
     if (body) body.style.minHeight = `${top + box.clientHeight}px`;
     box.scrollTop = top;
   }, [scroller, cursorId, cursor, rowHeight]);
 }
 
-/** By script, which the page's security policy allows; a style attribute it forbids. */
+/** Set by script: the Content-Security-Policy forbids style attributes. */
 const sized = (height: number) => (element: HTMLElement | null) => {
   if (element) element.style.height = `${height}px`;
 };

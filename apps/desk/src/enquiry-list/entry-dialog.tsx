@@ -27,7 +27,7 @@ import style from './entry-dialog.module.css';
 import { entryTexts as texts } from './entry-texts.ts';
 import { COUNT } from './use-enquiries.ts';
 
-/** Somebody who came to a showroom, or whose offer was made at the counter. */
+/** Enters an enquiry by hand, such as from a visitor in a showroom. */
 export function EntryDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const say = useText();
   return (
@@ -49,7 +49,7 @@ function EntryForm({ onClose }: { onClose: () => void }) {
   const { call } = useCalls();
   const queries = useQueryClient();
   const { send, isSending, failure } = useSending();
-  // The same form sent again is the same enquiry.
+  // One idempotency key for each form: a retry is the same enquiry.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const form = useFormSaveKey();
   const { register, errorOf, values, setValue, submit } = useCheckedForm({

@@ -14,14 +14,14 @@ interface FileLinkProps {
 }
 
 interface ExportLinksProps {
-  /** Which enquiries leave. */
+  /** The filter or the selection. */
   readonly query: Readonly<Record<string, string>>;
-  /** What a link looks like here. */
+  /** Renders a link. */
   readonly as: ComponentType<FileLinkProps>;
   readonly action: string;
 }
 
-/** The enquiries as a file: for Excel, or as CSV for other programs. */
+/** Download links: XLSX and CSV. */
 export function ExportLinks({ query, as: FileLink, action }: ExportLinksProps) {
   const say = useText();
   const { language } = useLanguage();

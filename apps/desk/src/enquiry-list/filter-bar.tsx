@@ -20,7 +20,6 @@ interface FilterBarProps {
 
 const DAYS = [1, 7, 30, 365];
 
-/** Which enquiries are listed. */
 export function FilterBar({ filter, staff, onFilter }: FilterBarProps) {
   const say = useText();
   const showrooms = useShowrooms();

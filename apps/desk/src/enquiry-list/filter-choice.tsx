@@ -7,15 +7,15 @@ import style from './filter-choice.module.css';
 interface FilterChoiceProps {
   readonly name: string;
   readonly label: string;
-  /** What is chosen while it does not filter. */
+  /** The label while the filter is off. */
   readonly any: string;
-  /** Empty: it does not filter. */
+  /** Empty: the filter is off. */
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly name: string }[];
   readonly onChange: (value: string) => void;
 }
 
-/** One filter: a choice, and once it filters, a chip with its name, its value and a cross. */
+/** A select; while it filters, a chip with a button to clear it. */
 export function FilterChoice({ name, label, any, value, options, onChange }: FilterChoiceProps) {
   const say = useText();
   const isOn = value !== '';

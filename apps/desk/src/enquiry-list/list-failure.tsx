@@ -9,13 +9,12 @@ import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 
 interface ListFailureProps {
   readonly error: unknown;
-  /** When the rows were loaded that are still shown. Undefined: none are. */
+  /** The load time of the stale rows on the screen. Undefined: there are none. */
   readonly asOf: Date | undefined;
   readonly isBusy: boolean;
   readonly onRetry: () => void;
 }
 
-/** That the list cannot be loaded, and what still holds. */
 export function ListFailure({ error, asOf, isBusy, onRetry }: ListFailureProps) {
   const say = useText();
   return (

@@ -6,13 +6,12 @@ import style from './enquiry-list.module.css';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 
 interface ListFootProps {
-  /** When the rows were loaded, where that is some time ago. */
+  /** The load time, if the rows are stale. */
   readonly asOf: Date | undefined;
-  /** How many a search has found. */
+  /** The number of search results. */
   readonly found: EnquiriesCounted | undefined;
 }
 
-/** The keys that matter here. */
 export function ListFoot({ asOf, found }: ListFootProps) {
   const say = useText();
   const { language } = useLanguage();

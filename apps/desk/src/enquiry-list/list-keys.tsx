@@ -3,7 +3,6 @@ import { KeyHelp } from '../shell/key-help.tsx';
 import { undoTexts } from '../shell/undo-toast.tsx';
 import { enquiryListTexts, listKeyTexts as texts } from './enquiry-list-texts.ts';
 
-/** What the keys of the list do, behind the question mark. */
 export function ListKeys() {
   const say = useText();
   return (

@@ -1,20 +1,20 @@
 import { useLocation } from '@tanstack/react-router';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Where somebody was in the list. */
+/** The scroll position in the list. */
 export interface ListPlace {
   readonly top: number;
   readonly cursorId?: string | undefined;
 }
 
 export const LIST_PATH = '/enquiries';
-/** A place further down is not worth the pages that would have to be loaded for it after a reload. */
+/** Positions further down are not restored: too many pages would have to load. */
 const FARTHEST = 40_000;
 const nameOf = (key: string) => `list-place-${key}`;
 
 /**
- * The list's own entry in the history: `index` is another one after every step there, `key` also after its address was
- * replaced. Both stay what they were while the next screen is on its way.
+ * The history entry of the list. `index` changes with every navigation, `key` also when the URL is replaced. Both are
+ * frozen while the next screen loads.
  */
 export function useListEntry() {
   const entry = useLocation({
@@ -38,7 +38,7 @@ interface Kept {
   readonly cursorId: string | undefined;
 }
 
-/** Keeps the place in the tab when the list is left or the page reloaded. */
+/** Stores the scroll position in session storage on leaving or reloading. */
 export function useKeepPlace({ scroller, entryKey, cursorId }: Kept): void {
   const current = useRef({ entryKey, cursorId });
   current.current = { entryKey, cursorId };
@@ -60,12 +60,12 @@ export function useKeepPlace({ scroller, entryKey, cursorId }: Kept): void {
 interface Restored {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly place: ListPlace | undefined;
-  /** How high the rows are that are loaded. */
+  /** The height of the loaded rows. */
   readonly height: number;
   readonly hasAll: boolean;
 }
 
-/** Goes to the place, or as near to it as the rows reach, which makes the next of them load. */
+/** Scrolls to the stored position, or as far as rows are loaded. That triggers the next page. */
 export function useRestorePlace({ scroller, place, height, hasAll }: Restored): void {
   const isThere = useRef(place === undefined || place.top > FARTHEST);
   useLayoutEffect(() => {

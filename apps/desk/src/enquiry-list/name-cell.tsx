@@ -10,12 +10,12 @@ import style from './name-cell.module.css';
 
 interface NameCellProps {
   readonly row: ListedEnquiry;
-  /** What the row was listed by: its record knows its neighbours by that. */
+  /** The query of the list. The record needs it for its previous and next links. */
   readonly list: ListQuery;
   readonly words: readonly SearchWord[];
 }
 
-/** Below the name: what the search has found, where no column shows it. Else the number, which a phone shows. */
+/** Below the name: a match in a field without a column, else the number. */
 export function NameCell({ row, list, words }: NameCellProps) {
   const place = foundIn(row, words);
   return (

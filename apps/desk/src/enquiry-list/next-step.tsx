@@ -16,7 +16,7 @@ interface NextStepProps {
   readonly now: Date;
 }
 
-/** What comes next for this enquiry: a visit, a call, another try, or the first call and by when. */
+/** The next step of this enquiry: a visit, a call, another try, or the deadline of the first call. */
 export function NextStep({ row, now }: NextStepProps) {
   const say = useText();
   const { language } = useLanguage();
@@ -34,7 +34,7 @@ export function NextStep({ row, now }: NextStepProps) {
   );
 }
 
-/** How it stands has a line of its own, since the column cuts what is too long. */
+/** The standing has its own line, since the column truncates. */
 function PlannedCall({ standing, time }: { readonly standing: Standing; readonly time: string }) {
   const say = useText();
   const isWish = standing === 'WISHED' || standing === 'LAPSED';

@@ -8,7 +8,7 @@ export interface ListPages {
   readonly pageParams: unknown[];
 }
 
-/** The list with one row as the server has stored it. A reply that is older than the row changes nothing. */
+/** The list with one row as stored by the server. A stale reply changes nothing. */
 export function withChangedRow<List extends ListPages>(
   list: List,
   enquiryId: string,
@@ -23,12 +23,12 @@ export function withChangedRow<List extends ListPages>(
   };
 }
 
-/** All that was found, as far as one change reaches. */
+/** All results, up to the limit of a bulk change. */
 export function selectionOfAll(ids: readonly string[]): Selection {
   return { ids: new Set(ids.slice(0, MAX_AT_ONCE)) };
 }
 
-/** The rest of the rows joins what is selected, unless the selection was given up meanwhile. */
+/** Adds the later pages to the selection, unless it was cleared meanwhile. */
 export function selectionWithRest(before: Selection, ids: readonly string[]): Selection {
   return before.ids.size === 0 ? before : selectionOfAll(ids);
 }

@@ -17,7 +17,7 @@ import type { useViews } from './use-views.ts';
 interface SaveViewDialogProps {
   readonly open: boolean;
   readonly filter: ViewFilter;
-  /** The one that is shown, if whoever is here may change it. */
+  /** The open view, if the person may change it. */
   readonly view: SavedView | undefined;
   readonly views: ReturnType<typeof useViews>;
   readonly onClose: () => void;

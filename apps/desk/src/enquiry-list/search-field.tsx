@@ -15,7 +15,6 @@ interface SearchFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Searches as one types. */
 export function SearchField({ value, onChange }: SearchFieldProps) {
   const say = useText();
   const isPhone = useMedia('(width < 45em)');

@@ -9,7 +9,7 @@ interface SelectAllBoxProps {
   readonly onClear: () => void;
 }
 
-/** The tick box in the header: everything that was found, or nothing. */
+/** Selects all results, or none. */
 export function SelectAllBox({ selected, isDisabled, onSelectAll, onClear }: SelectAllBoxProps) {
   const say = useText();
   useSelectAllKey(() => {

@@ -4,11 +4,11 @@ import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 
 interface Selected {
   readonly count: number;
-  /** Everything that was found is selected. */
+  /** All results are selected. */
   readonly isAll: boolean;
 }
 
-/** How many are selected, and that it cannot be more. */
+/** The number of selected enquiries, and whether the limit is reached. */
 export function selectedWords({ count, isAll }: Selected, say: Say): string {
   const values = { count: String(count), most: String(MAX_AT_ONCE) };
   if (count > MAX_AT_ONCE) return say(texts.selectedTooMany, values);

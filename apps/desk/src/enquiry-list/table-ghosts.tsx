@@ -4,13 +4,13 @@ import columns from './enquiry-columns.module.css';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 import style from './table-ghosts.module.css';
 
-/** As in the table, so that the same ones go where there is no room. */
+/** The same column classes as the table, so that both hide the same ones. */
 const COLUMNS = `select status name received place kitchen estimate showroom campaign assignee next`.split(
   ' ',
 );
 const ROWS = Array.from({ length: 14 }, (_, row) => row);
 
-/** Rows in their final height, while nothing is known yet. */
+/** Skeleton rows. */
 export function TableGhosts() {
   const say = useText();
   return (

@@ -21,7 +21,7 @@ export interface NewStatus {
   readonly lostReason?: LostReason;
 }
 
-/** Status and assignment. A row that somebody else has changed meanwhile is never overwritten. */
+/** Changes status and assignee. A stale version is refused, never overwritten. */
 export function useChanges() {
   const say = useText();
   const { callOnce } = useCalls();
@@ -56,7 +56,7 @@ export function useChanges() {
   });
   const many = useMutation({
     onMutate: () => {
-      // What was said of a single change is over.
+      // Clears the error of the last single change.
       change.reset();
       return Date.now();
     },
@@ -65,11 +65,11 @@ export function useChanges() {
       return replyOf(callOnce(changeManyEndpoint, { body: { enquiries, change: to } }));
     },
     onSuccess: async ({ data: { changed } }, { to }, sentAt) => {
-      // Offered with the result, when the selection ends: what is selected after that stays selected.
+      // First the reload ends the selection, then the undo is offered. A later selection has to stay.
       await reload();
       const whom = countWords(changed.length, say);
       const changeIds = changed.map(({ changeId }) => changeId);
-      // What it says of them is no longer so once they are as before.
+      // The result is outdated once the change is undone.
       offer({ whom, what: wordsOf(to), changeIds, sentAt, onUndone: () => many.reset() });
     },
     onError: reload,

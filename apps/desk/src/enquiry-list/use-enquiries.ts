@@ -7,7 +7,7 @@ import { type ListPages, withChangedRow } from './row-changes.ts';
 
 export const COUNT = 'enquiry-count';
 
-/** The enquiries in pages, and how many there are. */
+/** The enquiries with cursor pagination, and their count. */
 export function useEnquiries(filter: ListQuery) {
   const { call } = useCalls();
   const count = useQuery({
@@ -21,17 +21,17 @@ export function useEnquiries(filter: ListQuery) {
   if (pages.data && !pages.isPlaceholderData) last.current = { rows, at: new Date(pages.dataUpdatedAt) };
   return {
     pages,
-    // A list that cannot be loaded leaves the one before it on the screen.
+    // On an error the last rows stay on the screen, as stale.
     rows: pages.isError ? (last.current?.rows ?? []) : rows,
-    /** When that was loaded which is shown; undefined while it is live. */
+    /** The load time of stale rows; undefined while they are live. */
     asOf: pages.isError ? last.current?.at : undefined,
     count: count.data,
-    /** The count is not that of the list before. */
+    /** False: the count is that of the former filter. */
     isCounted: !count.isPlaceholderData,
   };
 }
 
-/** Puts what the server has answered into the rows that are shown. */
+/** Writes a reply of the server into the cached rows. */
 export function useRowChange() {
   const queries = useQueryClient();
   return (enquiryId: string, changed: Partial<ListedEnquiry>) =>

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import { useDebounced } from '../shell/use-debounced.ts';
 import { LIST_PATH } from './list-place.ts';
 
-/** A browser refuses an address that is replaced at every key. */
+/** Debounce: browsers throttle history.replaceState. */
 const WRITING_MS = 150;
 
-/** What is listed. It stands in the address, so that it can be reloaded, sent and gone back to. */
+/** Search and filters in the URL, so that reload, links and Back work. */
 export function useListAddress() {
   const router = useRouter();
-  // Not of the matched route: that is still the former one while the same screen is gone to anew.
+  // Not from the matched route: that lags behind when the same screen is opened again.
   const search: Readonly<Record<string, unknown>> = router.state.location.search;
   const [filter, setFilter] = useState<ViewFilter>(() => filterOfAddress(search));
   const [viewId, setViewId] = useState(() => (search['view'] ? String(search['view']) : undefined));
@@ -19,7 +19,7 @@ export function useListAddress() {
   const settled = useDebounced(shown, WRITING_MS);
   const [written, setWritten] = useState(shown);
   useEffect(() => {
-    // The next screen may be on its way already: its address is left alone.
+    // A navigation may be pending. Its URL must not be overwritten.
     if (settled === written || router.state.location.pathname !== LIST_PATH) return;
     setWritten(settled);
     void router.navigate({ to: LIST_PATH, search: JSON.parse(settled) as never, replace: true });

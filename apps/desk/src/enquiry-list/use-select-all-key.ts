@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl A or Cmd A, which in a field still selects its text. */
+/** Ctrl A or Cmd A. Inside a field it still selects the text. */
 export function useSelectAllKey(selectAll: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'a' || event.altKey || event.shiftKey) return;

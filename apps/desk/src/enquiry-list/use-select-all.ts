@@ -5,15 +5,15 @@ import { selectionOfAll, selectionWithRest } from './row-changes.ts';
 import type { useEnquiries } from './use-enquiries.ts';
 
 interface SelectAll {
-  /** Of the list that is shown: what is on its way for another one is not selected. */
+  /** Identifies the list: pages of another list must not join the selection. */
   readonly listKey: string;
   readonly pages: ReturnType<typeof useEnquiries>['pages'];
   readonly onSelect: Dispatch<SetStateAction<Selection>>;
 }
 
 /**
- * Selects everything that was found, as far as one change reaches: what is there at once, and the rest when its pages
- * are loaded, unless the selection was given up meanwhile.
+ * Selects all results, up to the limit of a bulk change. Loaded rows are selected at once, later pages as they arrive,
+ * unless the selection was cleared meanwhile.
  */
 export function useSelectAll({ listKey, pages, onSelect }: SelectAll) {
   const current = useRef(listKey);

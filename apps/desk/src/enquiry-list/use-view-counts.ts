@@ -5,10 +5,10 @@ import { replyOf, useCalls } from '../shell/call.ts';
 import { useStaff } from '../shell/staff.ts';
 import type { EnquiriesCounted } from './count-words.ts';
 
-/** Not with every event: there are as many counts as views. The list itself is counted live. */
+/** Polled, not live: each event would cause one count per view. The open list has the live count. */
 const RELOAD_MS = 60_000;
 
-/** How many enquiries each filter finds, in their order; undefined while that is not known. */
+/** The counts of some filters, in their order; undefined until loaded. */
 export function useViewCounts(filters: readonly ViewFilter[]): readonly (EnquiriesCounted | undefined)[] {
   const { call } = useCalls();
   const { staffId } = useStaff();

@@ -14,7 +14,7 @@ import { useLiveTopics } from '../shell/live.ts';
 const VIEWS = 'views';
 type Listed = z.output<typeof listViewsEndpoint.reply>;
 
-/** The saved views: one's own, and those of all. */
+/** The saved views: personal and shared. */
 export function useViews() {
   const { call, callOnce } = useCalls();
   const queries = useQueryClient();
@@ -34,7 +34,7 @@ export function useViews() {
     views: listed.data?.data.views ?? [],
     isSending,
     failure,
-    /** With an id it is changed. */
+    /** With an id it is an update. */
     save: (view: { viewId?: string; name: string; isShared: boolean; filter: ViewFilter }) =>
       change(() => callOnce(saveViewEndpoint, { body: view })),
     remove: (viewId: string) => change(() => callOnce(removeViewEndpoint, { body: { viewId } })),

@@ -10,7 +10,7 @@ import style from './view-tabs.module.css';
 
 interface ViewTabsProps {
   readonly views: readonly SavedView[];
-  /** Of all enquiries first, then of each view. */
+  /** The first count is that of all enquiries. */
   readonly counts: readonly (EnquiriesCounted | undefined)[];
   /** Undefined: all enquiries. */
   readonly chosen: string | undefined;
@@ -20,7 +20,7 @@ interface ViewTabsProps {
   readonly children: ReactNode;
 }
 
-/** The saved views as tabs. The chosen one can be removed, where one may. */
+/** The saved views as tabs. The open one can be deleted, given the right. */
 export function ViewTabs({ views, counts, chosen, onChoose, onRemove, children }: ViewTabsProps) {
   const say = useText();
   return (

@@ -24,7 +24,7 @@ type State =
   | { readonly is: 'sending'; readonly name: string; readonly percent: number }
   | { readonly is: 'failed'; readonly failure: UploadFailure };
 
-/** The staff add an offer or a plan, which the customer then sees in the customer area. */
+/** Adds an offer or a plan. The customer sees it in the customer area. */
 export function AddFile({ enquiryId }: { enquiryId: string }) {
   const say = useText();
   const queries = useQueryClient();

@@ -8,17 +8,17 @@ import { agreedTexts as texts } from './agreed-texts.ts';
 interface AgreedCardProps {
   readonly id: string;
   readonly title: string;
-  /** How certain it is, in a word. */
+  /** The standing, in a word. */
   readonly state: string;
   readonly isSure: boolean;
   readonly start: string;
   readonly end: string;
   readonly who?: string | null;
-  /** What can be done with it. */
+  /** The buttons. */
   readonly children: ReactNode;
 }
 
-/** One call or visit to come. */
+/** One planned call or visit. */
 export function AgreedCard({ id, title, state, isSure, start, end, who, children }: AgreedCardProps) {
   const say = useText();
   const { language } = useLanguage();

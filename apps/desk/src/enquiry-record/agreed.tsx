@@ -16,7 +16,7 @@ import { agreedTexts as texts } from './agreed-texts.ts';
 import { CallPicker } from './call-picker.tsx';
 import { useAgreements } from './use-agreements.ts';
 
-/** What a time is being chosen for: the call, a new visit, or one that is moved. */
+/** The purpose of the time picker: the call, a new visit, or a visit that is moved. */
 type Choosing = 'CALL' | VisitKind | { readonly visitId: string };
 
 const BOOKABLE = [
@@ -26,7 +26,7 @@ const BOOKABLE = [
   ['VIDEO', texts.bookVideo, VideoIcon],
 ] as const;
 
-/** The calls and visits to come: booked, confirmed, moved and cancelled here. */
+/** Planned calls and visits: book, confirm, move and cancel. */
 export function Agreed({ record, now }: { record: EnquiryRecord; now: Date }) {
   const say = useText();
   const { enquiryId, appointment: call, visits, showroom, contact } = record;

@@ -8,7 +8,7 @@ import { pageSettings } from '../shell/page-settings.ts';
 import style from './answer-rows.module.css';
 import { kitchenTexts as texts } from './record-texts.ts';
 
-/** The answers with the pictures that were chosen: shape and size large, the rest in rows. */
+/** The answers with their pictures: shape and size large, the rest as rows. */
 export function AnswerRows({ answers }: { answers: Readonly<Record<string, string>> }) {
   const say = useText();
   const lines = answerLines(questionsWith(pageSettings().ownQuestions), answers, say);

@@ -18,7 +18,7 @@ interface CallPickerProps {
 
 const SLOTS = 'call-slots';
 
-/** A time for the call, of those on offer to visitors. */
+/** Picks a time for the call. Offers the same slots as visitors see. */
 export function CallPicker({ isBusy, isTaken, onSave, onClose }: CallPickerProps) {
   const say = useText();
   const { language } = useLanguage();

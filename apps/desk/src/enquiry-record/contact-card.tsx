@@ -17,13 +17,13 @@ import type { useContactEdit } from './use-contact-edit.ts';
 
 interface ContactCardProps {
   readonly record: EnquiryRecord;
-  /** No: account and claim are not known yet. */
+  /** False: account and claim have not loaded yet. */
   readonly isWhole: boolean;
   readonly edit: ReturnType<typeof useContactEdit>;
   readonly onShowroom: (showroom: string | null) => void;
 }
 
-/** Not the code of a showroom: those are letters. */
+/** Cannot collide with the code of a showroom: those are letters. */
 const NONE = '-';
 
 export function ContactCard({ record, isWhole, edit, onShowroom }: ContactCardProps) {

@@ -49,7 +49,7 @@ export function ContactForm({ edit, values }: ContactFormProps) {
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // The same key would also leave the record.
+        // Escape would also close the record.
         event.preventDefault();
         edit.discard();
       }}
@@ -132,7 +132,7 @@ function Choice({ field, options, edit, values }: ChoiceProps) {
   );
 }
 
-/** Both texts, side by side: one of them stays. */
+/** Edit conflict: both texts side by side, to choose one. */
 function Conflict({ field, edit, values }: ContactFormProps & { readonly field: ChangedContactField }) {
   const say = useText();
   const both = [

@@ -7,7 +7,7 @@ import style from './person-card.module.css';
 import { personTexts as texts } from './record-texts.ts';
 import { useSamePerson } from './use-same-person.ts';
 
-/** Another enquiry stands for this one. */
+/** This enquiry was merged into another one. */
 export function MergedBanner({ record: { enquiryId, mergedInto } }: { record: EnquiryRecord }) {
   const say = useText();
   const { isSending, unmerge } = useSamePerson();

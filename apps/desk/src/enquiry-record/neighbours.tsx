@@ -6,7 +6,7 @@ import style from './neighbours.module.css';
 import { recordTexts as texts } from './record-texts.ts';
 import { useNeighbours } from './use-neighbours.ts';
 
-/** The ways to the enquiries before and after this one. */
+/** Links to the previous and next enquiry. */
 export function Neighbours({ enquiryId }: { enquiryId: string }) {
   const say = useText();
   const { isListed, previous, next } = useNeighbours(enquiryId);

@@ -18,7 +18,7 @@ interface NoteFormProps {
   readonly field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** A note for the next one. What is typed stays until the server has it. */
+/** The typed text stays until the server has stored it. */
 export function NoteForm({ enquiryId, field }: NoteFormProps) {
   const say = useText();
   const { call } = useCalls();
@@ -26,7 +26,7 @@ export function NoteForm({ enquiryId, field }: NoteFormProps) {
   const [text, setText] = useState('');
   const { isSending, failure, send } = useSending();
   const form = useFormSaveKey();
-  /** The same note sent again is one note. */
+  /** Idempotent: the same text sent again is one note. */
   const sent = useRef({ text: '', idempotencyKey: '' });
 
   async function keep(): Promise<void> {

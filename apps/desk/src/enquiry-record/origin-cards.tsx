@@ -9,7 +9,7 @@ import { Fact, Facts } from './facts.tsx';
 import style from './record.module.css';
 import { originTexts as texts } from './record-texts.ts';
 
-/** Where the enquiry came from: what a link carried or the retailer's page sent along is shown as it came. */
+/** Campaign parameters and hidden fields, shown unchanged. */
 export function OriginCard({ record }: { record: EnquiryRecord }) {
   const say = useText();
   const { language } = useLanguage();
@@ -42,7 +42,7 @@ export function OriginCard({ record }: { record: EnquiryRecord }) {
   );
 }
 
-/** That somebody asked to be called, and how often that was made use of. */
+/** The consent to be called, and how many calls were made. */
 export function ConsentCard({ record, now }: { record: EnquiryRecord; now: Date }) {
   const say = useText();
   const { language } = useLanguage();

@@ -10,7 +10,7 @@ import block from './record.module.css';
 import { personTexts as texts } from './record-texts.ts';
 import { useSamePerson } from './use-same-person.ts';
 
-/** Other enquiries of the same address or number. One of them can stand for all; that can be undone. */
+/** Other enquiries with the same e-mail or telephone number. Merging can be undone. */
 export function PersonCard({ record }: { record: EnquiryRecord }) {
   const say = useText();
   const { language } = useLanguage();

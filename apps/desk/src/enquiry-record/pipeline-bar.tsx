@@ -12,14 +12,14 @@ import { recordTexts as texts } from './record-texts.ts';
 
 interface PipelineBarProps {
   readonly record: EnquiryRecord;
-  /** When it became what it is or was, where that is known. */
+  /** When each status was reached, if known. */
   readonly reachedAt: Readonly<Partial<Record<Status, string>>>;
   readonly onMove: (to: { readonly status: Status; readonly lostReason?: LostReason }) => void;
 }
 
 const STEPS: readonly Status[] = STATUSES.filter((status) => status !== 'LOST');
 
-/** How far the enquiry is. A step that is an allowed move can be pressed; lost stands apart. */
+/** The status as steps. Allowed transitions are buttons; "lost" is separate. */
 export function PipelineBar({ record, reachedAt, onMove }: PipelineBarProps) {
   const say = useText();
   const { language } = useLanguage();

@@ -7,13 +7,13 @@ import { recordTexts as texts } from './record-texts.ts';
 
 interface ReadersProps {
   readonly enquiryId: string;
-  /** Who is on the call is named already. */
+  /** The caller's claim already names this colleague. */
   readonly exceptStaffId: string | undefined;
 }
 
 const MOST_AVATARS = 3;
 
-/** Who else looks at this enquiry now. */
+/** Colleagues who have this enquiry open. */
 export function Readers({ enquiryId, exceptStaffId }: ReadersProps) {
   const say = useText();
   const readers = useReaders(enquiryId).filter(({ staffId }) => staffId !== exceptStaffId);

@@ -37,9 +37,9 @@ import { WithheldBanner } from './withheld-banner.tsx';
 
 interface RecordBodyProps {
   readonly record: EnquiryRecord;
-  /** No: so far it has only what a list told of it. */
+  /** False: only the fields of the list row are known so far. */
   readonly isWhole: boolean;
-  /** The rest is late. */
+  /** Slow to load: show the skeleton. */
   readonly isSlow: boolean;
   readonly onBack: () => void;
 }
@@ -145,7 +145,7 @@ export function RecordBody({ record, isWhole, isSlow, onBack }: RecordBodyProps)
   );
 }
 
-/** When the enquiry last became what it was, by what happened. */
+/** When each status was last reached, from the history. */
 function reachedAt(
   { receivedAt }: EnquiryRecord,
   events: readonly TimelineEvent[],

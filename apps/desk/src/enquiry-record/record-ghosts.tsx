@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import style from './record.module.css';
 import { recordTexts as texts } from './record-texts.ts';
 
-/** The record in its final shape, while nothing is known of it. */
+/** Skeleton of the record. */
 export function RecordGhosts() {
   const say = useText();
   return (

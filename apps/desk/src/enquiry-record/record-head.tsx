@@ -18,7 +18,7 @@ import { recordTexts as texts } from './record-texts.ts';
 
 interface RecordHeadProps {
   readonly record: EnquiryRecord;
-  /** No: who is on the call is not known yet. */
+  /** False: the claim has not loaded yet. */
   readonly isWhole: boolean;
   readonly now: Date;
   readonly callLink: RefObject<HTMLAnchorElement | null>;
@@ -26,7 +26,7 @@ interface RecordHeadProps {
   readonly onAssign: (staffId: string | null) => void;
 }
 
-/** Not a staff id: those are longer. */
+/** Cannot collide with a staff id: those are longer. */
 const NOBODY = '-';
 
 export function RecordHead({ record, isWhole, now, callLink, onBack, onAssign }: RecordHeadProps) {

@@ -13,7 +13,6 @@ const KEYS = [
   [['Esc'], texts.back],
 ] as const;
 
-/** What the keys of the record do, behind the question mark. */
 export function RecordKeys() {
   return <KeyHelp keys={KEYS} />;
 }

@@ -17,10 +17,9 @@ import { RecordBody } from './record-body.tsx';
 import { RecordGhosts } from './record-ghosts.tsx';
 import { recordTexts as texts } from './record-texts.ts';
 
-/** The whole enquiry: who it is, what happened, and what they want. */
 export function RecordScreen() {
   const { enquiryId = '' } = useParams({ strict: false }) as { enquiryId?: string };
-  // Another enquiry is another screen: nothing typed for one appears at the other.
+  // The key remounts the screen: input typed for one enquiry must not appear in another.
   return <Record key={enquiryId} enquiryId={enquiryId} />;
 }
 

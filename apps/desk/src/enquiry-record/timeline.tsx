@@ -32,7 +32,7 @@ interface TimelineProps {
   readonly now: Date;
 }
 
-/** What happened, by days, the newest first. */
+/** The history by day, newest first. */
 export function Timeline({ mails, timeline, now }: TimelineProps) {
   const say = useText();
   const { language } = useLanguage();

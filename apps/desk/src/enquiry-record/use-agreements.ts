@@ -10,7 +10,7 @@ import { useCalls } from '../shell/call.ts';
 
 type State = 'ready' | 'sending' | 'taken' | 'failed';
 
-/** Books, confirms, moves and cancels calls and visits. True once the server has done it. */
+/** Books, confirms, moves and cancels calls and visits. Resolves to true on success. */
 export function useAgreements(enquiryId: string) {
   const { call } = useCalls();
   const queries = useQueryClient();
@@ -22,7 +22,7 @@ export function useAgreements(enquiryId: string) {
     const outcome = await calling();
     const isTaken = !outcome.ok && outcome.failure.code === 'SLOT_TAKEN';
     setState(outcome.ok ? 'ready' : isTaken ? 'taken' : 'failed');
-    // What is free has changed, too.
+    // The free slots are stale now, too.
     await Promise.all([
       queries.invalidateQueries({ queryKey: [RECORD, enquiryId] }),
       queries.invalidateQueries({ queryKey: ['visit-slots'] }),
@@ -36,7 +36,7 @@ export function useAgreements(enquiryId: string) {
     forget: () => setState('ready'),
     confirmCall: () => send(() => call(confirmCallEndpoint, { body: { enquiryId } })),
     dropCall: () => send(() => call(dropCallEndpoint, { body: { enquiryId } })),
-    /** A call that is booked already is moved. */
+    /** Moves the call if one is booked. */
     book: (time: AgreedTime) => {
       const idempotencyKey = randomId();
       return send(() => call(bookTimeEndpoint, { body: { enquiryId, time }, idempotencyKey }));

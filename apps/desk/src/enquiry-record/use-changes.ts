@@ -18,18 +18,19 @@ import { useColleagues } from '../shell/use-colleagues.ts';
 type Change = ManyChange | { readonly verdict: Verdict };
 interface Changed {
   readonly version: number;
-  /** A verdict has none. */
+  /** Absent for a verdict of the vetting. */
   readonly changeId?: string | null;
 }
 
-/** Status and assignment. What somebody else has changed meanwhile is never overwritten. */
+/** Changes status and assignee. A stale version is refused, never overwritten. */
 export function useChanges({ enquiryId, version, contact }: EnquiryRecord) {
   const say = useText();
   const { callOnce } = useCalls();
   const colleagues = useColleagues();
   const { offer } = useChangeUndo();
   const queries = useQueryClient();
-  // One after the other, each with the version that the one before led to: nothing that was pressed quickly is lost.
+  // Requests are serialised, each with the version that the one before has returned. Fast clicks would be STALE
+  // otherwise.
   const latest = useRef(version);
   latest.current = Math.max(latest.current, version);
   const change = useMutation({

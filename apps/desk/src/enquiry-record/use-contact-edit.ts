@@ -13,12 +13,12 @@ import { RECORD } from '../part/use-record.ts';
 import { useCalls } from '../shell/call.ts';
 
 interface Editing {
-  /** What stood there when this person began, or last chose between two texts. */
+  /** The base values of the merge: from the start of the edit, or from the last resolved conflict. */
   readonly seen: ContactValues;
   readonly mine: ContactValues;
 }
 
-/** Edits the contact. Where a colleague has changed the same field meanwhile, the editor chooses between both texts. */
+/** Edits the contact. If a colleague has changed the same field, the editor resolves the conflict. */
 export function useContactEdit(record: EnquiryRecord) {
   const { callOnce } = useCalls();
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ export function useContactEdit(record: EnquiryRecord) {
   const [isSaving, setIsSaving] = useState(false);
   const [invalid, setInvalid] = useState<ChangedContactField>();
   const [isFailed, setIsFailed] = useState(false);
-  /** The version that was stale: the save goes on once a newer one is there. */
+  /** The version that was STALE. The save is retried once a newer one has loaded. */
   const [staleAt, setStaleAt] = useState<number>();
   const merged = editing && mergeEdit({ ...editing, theirs });
 
@@ -57,7 +57,7 @@ export function useContactEdit(record: EnquiryRecord) {
     else setIsFailed(true);
   }
 
-  // Somebody else was faster, with other fields: both changes hold.
+  // A colleague has changed other fields: both changes are merged.
   const isNewer = staleAt !== undefined && version !== staleAt;
   useEffect(() => {
     if (!isNewer) return;
@@ -76,7 +76,7 @@ export function useContactEdit(record: EnquiryRecord) {
     discard: close,
     type: (field: ChangedContactField, text: string) =>
       setEditing((now) => now && { ...now, mine: { ...now.mine, [field]: text } }),
-    /** Which text stays where both have changed a field. */
+    /** Resolves the conflict of a field. */
     choose: (field: ChangedContactField, whose: 'mine' | 'theirs') =>
       setEditing(
         (now) =>

@@ -2,14 +2,14 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useEnquiryPages } from '../part/use-enquiry-pages.ts';
 
-/** So near to the last row that is loaded, the next ones are fetched ahead. */
+/** Prefetches the next page when the record is this close to the last loaded row. */
 const NEAR_END = 5;
 
-/** The enquiries before and after this one in the list that it was opened from, where there is such a list. */
+/** The previous and next enquiry of the list that the record was opened from. */
 export function useNeighbours(enquiryId: string) {
   const list = useLocation({ select: ({ state }) => state.list });
   const navigate = useNavigate();
-  // As they were listed: an order that changes while one goes through it leads astray.
+  // Not live: a changing order would skip or repeat enquiries.
   const { pages, rows } = useEnquiryPages(list, { staleTime: Number.POSITIVE_INFINITY });
   const index = rows.findIndex((row) => row.enquiryId === enquiryId);
   const { hasNextPage, isFetching, fetchNextPage } = pages;
@@ -17,7 +17,7 @@ export function useNeighbours(enquiryId: string) {
   useEffect(() => {
     if (isNearEnd && hasNextPage && !isFetching) void fetchNextPage();
   }, [isNearEnd, hasNextPage, isFetching, fetchNextPage]);
-  /** In place of this record: the way back leads to the list. */
+  /** Replaces the history entry, so that Back leads to the list. */
   const goTo = (to: number) => {
     const row = index < 0 ? undefined : rows[to];
     if (!row) return;

@@ -10,7 +10,7 @@ import { RECORD } from '../part/use-record.ts';
 import { TIMELINE } from '../part/use-timeline.ts';
 import { useCalls } from '../shell/call.ts';
 
-/** Merges enquiries of one person, and undoes that. */
+/** Merges enquiries of one person, and undoes a merge. */
 export function useSamePerson() {
   const { call } = useCalls();
   const queries = useQueryClient();
@@ -18,7 +18,7 @@ export function useSamePerson() {
   async function send<T>(calling: () => Promise<Outcome<T>>): Promise<void> {
     if (sending.isSending) return;
     await sending.send(calling);
-    // Both records have changed, and what happened to them.
+    // Both records and both histories are stale.
     await Promise.all([RECORD, TIMELINE].map((key) => queries.invalidateQueries({ queryKey: [key] })));
   }
   return {

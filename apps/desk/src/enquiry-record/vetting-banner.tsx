@@ -12,7 +12,7 @@ interface VettingBannerProps {
   readonly onVet: (verdict: Verdict) => void;
 }
 
-/** Why an enquiry is to be looked into, until somebody has taken it in or discarded it. */
+/** The suspicion against an enquiry, until it is accepted or discarded. */
 export function VettingBanner({ record, onVet }: VettingBannerProps) {
   const say = useText();
   const { suspicion, isRescued, isVetted } = record.origin;

@@ -4,7 +4,7 @@ import { Banner } from '@funnel/ui/banner';
 import { AlertIcon } from '@funnel/ui/icon';
 import { contactTexts as texts } from './record-texts.ts';
 
-/** The address is that of somebody's account, who has not said yet that the enquiry is theirs. */
+/** The enquiry is withheld: the account with this address has not confirmed it yet. */
 export function WithheldBanner({ record }: { readonly record: EnquiryRecord }) {
   const say = useText();
   const { hasAccount, isWithheld } = record.contact;

@@ -6,7 +6,7 @@ interface Caller {
   readonly fullName: string;
 }
 
-/** As one greets the caller. Who is neither Mr nor Mrs, or has typed the salutation too, has the name alone. */
+/** The greeting. Only the name for other salutations, or if the name already includes one. */
 export function callerName({ salutation, fullName }: Caller, say: Say): string {
   if (!Object.hasOwn(SALUTATIONS, salutation) || salutation === 'DIVERS') return fullName;
   const words = SALUTATIONS[salutation as Salutation];

@@ -22,29 +22,28 @@ const texts = defineTexts('desk.undo.change', {
   failed: { de: 'Das hat gerade nicht geklappt.', en: 'That did not work just now.' },
 } satisfies Record<string, LocalizedText>);
 
-/** A change that has just been made. */
+/** The last change. */
 interface MadeChange {
   readonly whom: string;
   readonly what: string;
   readonly changeIds: readonly (string | null)[];
-  /** In ms. The server counts from later on, so what is offered here can still be undone there. */
+  /** In ms. The undo window of the server starts later, so this one never ends too late. */
   readonly sentAt: number;
   readonly onUndone?: () => void;
 }
 
 interface ChangeUndo {
-  /** For the toast of the screen. */
   readonly toast: UndoToastProps;
-  /** Offers to undo a change, instead of the one before. */
+  /** Offers the undo of a change. Replaces the offer before. */
   readonly offer: (made: MadeChange) => void;
 }
 
 const ChangeUndoContext = createContext<ChangeUndo>({ toast: { done: undefined }, offer: () => undefined });
-/** Whoever has something newer to undo puts it in front of the last change, for the screens below. */
+/** Overrides the offer for nested screens, such as with the undo of a newer outcome. */
 export const NewerUndo = ChangeUndoContext.Provider;
 export const useChangeUndo = () => useContext(ChangeUndoContext);
 
-/** Keeps the last change while one goes on to another enquiry or screen. */
+/** Above the screens, so that the undo survives navigation. */
 export function ChangeUndoProvider({ children }: { children: ReactNode }) {
   const say = useText();
   const { callOnce } = useCalls();

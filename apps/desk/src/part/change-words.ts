@@ -14,7 +14,6 @@ const texts = defineTexts('desk.change', {
   noShowroom: { de: 'kein Studio', en: 'no showroom' },
 } satisfies Record<string, LocalizedText>);
 
-/** What a change made of an enquiry. */
 export function changeWords(
   to: ManyChange,
   { say, colleagues }: { readonly say: Say; readonly colleagues: readonly Colleague[] },

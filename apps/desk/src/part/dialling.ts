@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
 export interface Dialling {
-  /** The call one is on. */
+  /** The enquiry of the current call. */
   readonly mineId: string | undefined;
-  /** The last try failed, though nobody else has the call. */
+  /** The last claim failed, without a colleague on the call. */
   readonly isFailed: boolean;
-  /** Takes the call and dials once it is one's own. */
+  /** Claims the call, then dials. */
   readonly call: (whom: Callee, onGranted: () => void) => void;
 }
 
@@ -21,5 +21,5 @@ const DiallingContext = createContext<Dialling>({
 });
 export const DiallingProvider = DiallingContext.Provider;
 
-/** For screens beside the call list: nothing dials before the call is one's own. */
+/** For screens other than the call list. Dials only after the claim is granted. */
 export const useDialling = () => useContext(DiallingContext);

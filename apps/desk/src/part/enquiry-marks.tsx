@@ -9,7 +9,7 @@ interface Marked {
   readonly isMerged?: boolean;
 }
 
-/** What is to be known of an enquiry before it is opened, beside its name. */
+/** Marks beside the name, such as suspect and rescued. */
 export function EnquiryMarks({ of: { isSuspect, isRescued, isMerged } }: { of: Marked }) {
   const say = useText();
   if (!(isSuspect || isRescued || isMerged)) return null;

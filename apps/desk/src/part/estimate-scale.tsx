@@ -10,7 +10,7 @@ const texts = defineTexts('desk.estimate.scale', {
   ends: { de: 'Küchen kosten von {least} bis {most}.', en: 'Kitchens cost from {least} to {most}.' },
 } satisfies Record<string, LocalizedText>);
 
-/** A budget at the very end of the scale is still seen. */
+/** Keeps a budget at the end of the scale visible. */
 const LEAST_WIDTH = 2;
 
 interface EstimateScaleProps {
@@ -18,7 +18,7 @@ interface EstimateScaleProps {
   readonly scale: PriceScale | null;
 }
 
-/** All prices from left to right, with the budget as a band and the estimate as a mark. */
+/** The price scale, with the budget as a band and the estimate as a mark. */
 export function EstimateScale({ percentile, scale }: EstimateScaleProps) {
   const say = useText();
   const { language } = useLanguage();

@@ -28,7 +28,7 @@ interface EstimateProps {
   readonly budget: string | undefined;
 }
 
-/** What the kitchen may cost, where that stands among all, and whether the budget is enough. */
+/** The estimate, its percentile, and whether the budget covers it. */
 export function Estimate({ value, percentile, scale, budget }: EstimateProps) {
   const say = useText();
   const { language } = useLanguage();

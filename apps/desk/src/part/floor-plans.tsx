@@ -19,7 +19,7 @@ interface FloorPlansProps {
   readonly onOpen: (index: number) => void;
 }
 
-/** The files with a small picture of each. A picture is opened large; a PDF can be downloaded besides. */
+/** The files with thumbnails. A picture opens in the viewer; a PDF can also be downloaded. */
 export function FloorPlans({ enquiryId, files, onOpen }: FloorPlansProps) {
   const say = useText();
   const { language } = useLanguage();
@@ -63,7 +63,7 @@ export function FloorPlans({ enquiryId, files, onOpen }: FloorPlansProps) {
   );
 }
 
-/** A file that cannot be drawn, such as a locked PDF, shows the sign of a plan. */
+/** Fallback icon for files without a thumbnail, such as an encrypted PDF. */
 export function PlanPicture({ className, address }: { className: string | undefined; address: string }) {
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) {

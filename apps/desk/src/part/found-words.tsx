@@ -16,7 +16,7 @@ interface FoundWordsProps {
   readonly place: FoundIn;
 }
 
-/** One thing about a person besides the name, with what was searched for marked. */
+/** A field with a match, highlighted. */
 export function FoundWords({ row, words, place }: FoundWordsProps) {
   const say = useText();
   if (place === 'note') return say(texts.inNote);
@@ -30,7 +30,7 @@ interface PlaceWordsProps {
   readonly words: readonly SearchWord[];
 }
 
-/** The postcode and its town. The search knows the postcode only. */
+/** Postcode and town. Only the postcode is searchable. */
 export function PlaceWords({ postcode, words }: PlaceWordsProps) {
   const area = postcodeArea(postcode);
   return (

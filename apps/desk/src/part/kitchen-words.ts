@@ -8,6 +8,6 @@ export function kitchenWords(answers: Readonly<Record<string, string>>, say: Say
   const lines = answerLines(questions.values(), { question_shape, question_size }, say);
   const size = lines.find(({ key }) => key === 'question_size')?.answer;
   const shape = lines.find(({ key }) => key === 'question_shape')?.answer;
-  // Within a line a size begins small: 'U-Form, über 7 m'.
+  // Lower case after the comma: 'U-Form, über 7 m'.
   return shape && size ? `${shape}, ${size[0]?.toLowerCase()}${size.slice(1)}` : (shape ?? size ?? '');
 }

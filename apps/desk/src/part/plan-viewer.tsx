@@ -10,12 +10,12 @@ import style from './plan-viewer.module.css';
 interface PlanViewerProps {
   readonly enquiryId: string;
   readonly files: readonly EnquiryFile[];
-  /** The file that is shown; undefined: closed. */
+  /** Undefined: closed. */
   readonly index: number | undefined;
   readonly onShow: (index: number | undefined) => void;
 }
 
-/** One file over the whole page. Arrows go to the others, Escape closes. */
+/** Full-screen viewer. Arrows change the file, Escape closes. */
 export function PlanViewer({ enquiryId, files, index, onShow }: PlanViewerProps) {
   const say = useText();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,2 +1,2 @@
-/** The key of the call list among the queries: the record knows its rows, too. */
+/** The query key of the call list. The record also reads its cache. */
 export const QUEUE = 'queue';

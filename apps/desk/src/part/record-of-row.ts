@@ -3,14 +3,14 @@ import type { ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries
 import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
 import { MOVES } from '@funnel/domain/pipeline/status';
 
-/** What both the list and the call list show of an enquiry. */
+/** The fields that the list and the call list share. */
 type KnownRow = Pick<QueueEntry, keyof QueueEntry & keyof Omit<ListedEnquiry, 'assignee'>> &
   Partial<Pick<ListedEnquiry, 'lostReason'>> &
   Partial<Pick<QueueEntry, 'estimatePercentile' | 'priceScale'>> & {
     readonly assignee: ListedEnquiry['assignee'] | QueueEntry['assignee'];
   };
 
-/** A record as far as its row tells; the rest is empty until the server has sent it. */
+/** Placeholder record from a list row. The other fields are empty until the record has loaded. */
 export function recordOfRow(row: KnownRow): EnquiryRecord {
   const { assignee, estimateValue, estimatePercentile = null, priceScale = null, telephone } = row;
   return {
@@ -48,7 +48,7 @@ export function recordOfRow(row: KnownRow): EnquiryRecord {
       tracking: {},
       hidden: {},
       device: null,
-      // A row says that there is a suspicion, not which.
+      // A row has no details of the suspicion.
       suspicion: row.isSuspect ? [''] : [],
       isRescued: row.isRescued,
       isVetted: false,

@@ -28,10 +28,9 @@ interface SlotPickerProps {
   readonly onChoose: (slot: FreeSlot) => void;
 }
 
-/** So many days stand side by side. */
 const SHOWN_DAYS = 5;
 
-/** A day, then one of its free times. */
+/** Picks a day, then a free slot. */
 export function SlotPicker({ days, chosen, onChoose }: SlotPickerProps) {
   const say = useText();
   const { language } = useLanguage();
@@ -114,7 +113,7 @@ export function firstFree(days: FreeDays): FreeSlot | undefined {
   return days[freeDates(days)[0] ?? '']?.[0];
 }
 
-/** The time that an arrow key leads to: left and right change the day, up and down the time. */
+/** The target of an arrow key: left and right change the day, up and down the time. */
 export function neighbourSlot(
   days: FreeDays,
   chosen: FreeSlot | undefined,

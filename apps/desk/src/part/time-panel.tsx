@@ -10,17 +10,17 @@ import { visitTexts as texts } from './visit-texts.ts';
 
 interface TimePanelProps {
   readonly title: string;
-  /** What is free; undefined while it is loaded. */
+  /** Undefined while loading. */
   readonly days: FreeDays | undefined;
   readonly isFailed: boolean;
   readonly isBusy?: boolean | undefined;
-  /** The time that was chosen is gone. */
+  /** Somebody else has taken the chosen slot. */
   readonly isTaken?: boolean | undefined;
   readonly chosen: FreeSlot | undefined;
   readonly saveWords: string;
-  /** Before the times: where, and with whom. */
+  /** Fields before the times. */
   readonly children?: ReactNode;
-  /** After the times. */
+  /** Fields after the times. */
   readonly end?: ReactNode;
   readonly onRetry: () => void;
   readonly onChoose: (slot: FreeSlot) => void;
@@ -28,7 +28,7 @@ interface TimePanelProps {
   readonly onClose: () => void;
 }
 
-/** The panel in which a time is chosen. Arrows choose, Enter saves, Escape closes. */
+/** The panel with a time picker. Arrows choose, Enter saves, Escape closes. */
 export function TimePanel(props: TimePanelProps) {
   const { title, days, isFailed, isBusy = false, isTaken, chosen, saveWords, children, end } = props;
   const say = useText();
@@ -48,7 +48,7 @@ export function TimePanel(props: TimePanelProps) {
     },
     { isOver: true },
   );
-  // Else Enter would press what had the focus before.
+  // Focus management: otherwise Enter would press the button that opened the panel.
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const before = document.activeElement;

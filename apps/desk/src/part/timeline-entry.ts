@@ -16,16 +16,16 @@ import type { TimelineEvent } from './use-timeline.ts';
 
 export type EntryKind = 'call' | 'missed' | 'mail' | 'note' | 'file' | 'visit' | 'theirs' | 'work';
 
-/** One line of what happened. */
+/** One entry of the history. */
 export interface TimelineEntry {
   readonly id: string;
   readonly at: string;
   readonly kind: EntryKind;
-  /** The first name of a colleague; the text goes on from it. */
+  /** The first name of a colleague. The text continues the sentence. */
   readonly who: string | undefined;
   readonly text: string;
   readonly detail: string | undefined;
-  /** A note, in its own words. */
+  /** The text of a note. */
   readonly note: string | undefined;
   readonly isUndone: boolean;
 }
@@ -36,11 +36,11 @@ interface Wording {
   readonly now: Date;
 }
 
-/** The last of what happened and still holds: an agent must not take an outcome for true that was taken back. */
+/** The latest entries without undone ones: an agent must not rely on an undone outcome. */
 export const lastEntries = (entries: readonly TimelineEntry[], count: number) =>
   entries.filter(({ isUndone }) => !isUndone).slice(0, count);
 
-/** Events and mails in one list, the newest first. */
+/** Merges events and mails, newest first. */
 export function timelineEntries(
   events: readonly TimelineEvent[],
   mails: EnquiryRecord['mails'],
@@ -64,7 +64,7 @@ function entryOf(event: TimelineEvent, wording: Wording): TimelineEntry {
     kind: kindOf(event),
     who: isStaff ? firstName(event.by ?? '') : undefined,
     text: reservedWords(event, say) ?? say(outcome ? OUTCOME_TEXTS[outcome] : isStaff ? did : happened),
-    // What was planned then is no longer planned.
+    // An undone event has no planned next step.
     detail: event.isUndone ? undefined : detailOf(event, wording) || undefined,
     note: event.note ?? undefined,
     isUndone: event.isUndone,
@@ -84,7 +84,7 @@ function reservedWords({ type, appointment }: TimelineEvent, say: Say): string |
   return say(texts.booked, { state: say(standingTexts.RESERVED) });
 }
 
-/** How the call stood then, where the name of the event does not say it. */
+/** The standing at that time, unless the event type implies it. */
 function standingWord({ type, appointment }: TimelineEvent, say: Say): string | undefined {
   const isTold =
     type === 'callback.wished' || type === 'appointment.moved' || type === 'appointment.confirmed';

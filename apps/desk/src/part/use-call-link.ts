@@ -11,10 +11,7 @@ interface Callee {
   readonly claim: Parameters<typeof isTakenCall>[0];
 }
 
-/**
- * Takes the call, dials, and goes on at the call list, where it is ended. `link` is undefined where somebody would be rung
- * twice.
- */
+/** Claims the call, dials, and opens the call list. `link` is undefined while a colleague is on the call. */
 export function useCallLink({ enquiryId, telephone, claim }: Callee) {
   const navigate = useNavigate();
   const staff = useStaff();

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { type FreeDays, type FreeSlot, firstFree, isFree } from './slot-picker.tsx';
 
 /**
- * The first free time, until another one is picked. One that somebody else takes is not replaced by itself: the button
- * must not come to mean another time under a finger.
+ * The first free slot until the user picks one. A slot that is taken meanwhile is not replaced: the button must not
+ * change its meaning before a tap.
  */
 export function useChosenSlot(days: FreeDays | undefined) {
   const [picked, choose] = useState<FreeSlot>();

@@ -5,7 +5,7 @@ import { replyOf, useCalls } from '../shell/call.ts';
 export const ENQUIRIES = 'enquiries';
 const PAGE = 50;
 
-/** What a list asks for: search and filters, as parameters of the call. */
+/** Search and filters as query parameters. */
 export type ListQuery = Readonly<Record<string, string>>;
 
 declare module '@tanstack/react-router' {
@@ -20,7 +20,7 @@ export interface EnquiryPage {
   readonly next: string | null;
 }
 
-/** The enquiries in pages. The rows before stay while others are on their way. */
+/** Enquiries with cursor pagination. Former rows stay on the screen while new ones load. */
 export function useEnquiryPages(filter: ListQuery | undefined, { staleTime = 0 } = {}) {
   const { call } = useCalls();
   const pages = useInfiniteQuery({

@@ -6,8 +6,7 @@ import { recordOfRow } from './record-of-row.ts';
 import { ENQUIRIES, type EnquiryPage } from './use-enquiry-pages.ts';
 
 /**
- * What a list has shown of an enquiry already, so that its record is there at once. Records themselves are never fetched
- * ahead: that would be written down as a look that nobody took.
+ * Placeholder record from cached list rows, shown at once. Records are never prefetched: each load is logged as a view.
  */
 export function useKnownRecord(): (enquiryId: string) => EnquiryRecord | undefined {
   const queries = useQueryClient();

@@ -5,10 +5,10 @@ import { codeOf, replyOf, useCalls } from '../shell/call.ts';
 
 export const RECORD = 'record';
 
-/** Everything about one enquiry. The server writes down that it was looked at. */
+/** One enquiry with everything. The server logs each load as a view. */
 export function useRecord(
   enquiryId: string | undefined,
-  /** What is shown until the server has answered. */
+  /** Placeholder until the record has loaded. */
   known?: (enquiryId: string) => EnquiryRecord | undefined,
 ) {
   const { call } = useCalls();
@@ -18,9 +18,9 @@ export function useRecord(
       (await replyOf(call(showEnquiryEndpoint, { query: { enquiryId: enquiryId ?? '' } }))).data,
     enabled: enquiryId !== undefined,
     placeholderData: () => (enquiryId === undefined ? undefined : known?.(enquiryId)),
-    // Events say when it is to be loaded again: each look is written down.
+    // Reloaded by events only: each load is logged as a view.
     refetchOnWindowFocus: false,
-    // A silent claim ends without an event.
+    // A claim expires without an event.
     refetchInterval: ({ state: { data } }) =>
       data?.claim ? lookAgainMs([data.claim], CLAIM_SILENCE_MS) : false,
     retry: false,

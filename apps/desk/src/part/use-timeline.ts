@@ -8,7 +8,7 @@ const PAGE = 50;
 
 export type TimelineEvent = z.output<(typeof listTimelineEndpoint)['reply']>['data']['events'][number];
 
-/** What happened to one enquiry, the newest first, in pages. */
+/** The history of an enquiry, newest first, with cursor pagination. */
 export function useTimeline(enquiryId: string | undefined) {
   const { call } = useCalls();
   return useInfiniteQuery({

@@ -25,14 +25,14 @@ interface AgreedVisit {
 
 interface VisitPickerProps {
   readonly kind: VisitKind;
-  /** The one to begin with. */
+  /** The preselected showroom. */
   readonly showroom: string | null;
-  /** Of the customer; empty: no mail can be sent. */
+  /** The customer's address. Empty: no mail can be sent. */
   readonly email: string;
-  /** When it is moved: the showroom, the planner and the mail stay as agreed. */
+  /** Moving keeps showroom, planner and mail. */
   readonly isMove?: boolean;
   readonly isBusy?: boolean;
-  /** The time that was chosen is gone. */
+  /** Somebody else has taken the chosen slot. */
   readonly isTaken?: boolean;
   readonly onSave: (visit: AgreedVisit) => void;
   readonly onClose: () => void;
@@ -41,7 +41,7 @@ interface VisitPickerProps {
 const ANYBODY = '-';
 const SLOTS = 'visit-slots';
 
-/** When and where a planner meets the customer: only times that are free. */
+/** Picks place and time of a visit. */
 export function VisitPicker(props: VisitPickerProps) {
   const { kind, email, isMove = false, onSave } = props;
   const say = useText();

@@ -3,13 +3,13 @@ import { LoadingScreen, UnreachableScreen } from '../staff/message-screen.tsx';
 import { SignInScreen } from '../staff/sign-in-screen.tsx';
 import type { useStaffEntry } from '../staff/use-staff-entry.ts';
 
-/** Reached by mailed links only, so that nobody else loads it. */
+/** Lazy: only mailed links lead here. */
 const InvitationScreen = lazy(async () => {
   const { InvitationScreen } = await import('../staff/invitation-screen.tsx');
   return { default: InvitationScreen };
 });
 
-/** Every screen before the desk. */
+/** The screens before sign-in. */
 export function Door({ entry }: { entry: ReturnType<typeof useStaffEntry> }) {
   const { place } = entry;
   switch (place.at) {

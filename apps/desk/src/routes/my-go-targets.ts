@@ -6,10 +6,10 @@ import { SETTINGS_SCREENS } from './settings-screens.ts';
 
 const SETTINGS_KEY = 'e';
 
-/** Every second key, also of screens that somebody may not see: there it does nothing. */
+/** All second keys, including those of forbidden screens: there the key must do nothing. */
 export const GO_KEYS: readonly string[] = [...SCREENS.flatMap(({ goKey }) => goKey ?? []), SETTINGS_KEY];
 
-/** The screens that one may go to by keys; of the settings the first. */
+/** The screens that the person may open by keys. The settings lead to their first screen. */
 export function useMyGoTargets(): readonly GoTarget[] {
   const may = useMay();
   const settings = SETTINGS_SCREENS.find(({ capability }) => may(capability));

@@ -15,10 +15,10 @@ const texts = defineTexts('desk.navCount', {
 
 const CALLS_DUE = 'calls-due';
 const NEW_ENQUIRIES = 'new-enquiries';
-/** Calls become due with the clock. */
+/** Calls become due without an event. */
 const RELOAD_MS = 60_000;
 
-/** The calls that are overdue, due now or within the hour. */
+/** Calls that are overdue or due within the hour. */
 export function CallsDue() {
   const say = useText();
   const { call } = useCalls();
@@ -32,7 +32,7 @@ export function CallsDue() {
   return <NavCount name="calls" count={data} words={(count) => say(texts.calls, { count })} isUrgent />;
 }
 
-/** The enquiries that nobody has dealt with. */
+/** Enquiries with the status new. */
 export function NewEnquiries() {
   const say = useText();
   const { call } = useCalls();

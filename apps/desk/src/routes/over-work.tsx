@@ -4,8 +4,8 @@ import { doorTexts as texts } from '../staff/staff-texts.ts';
 import style from './over-work.module.css';
 
 /**
- * The way back in, when a session is lost amid work. It is a modal dialog itself: beneath a dialog that was open then, the
- * browser would make it inert. Nothing but a sign-in closes it.
+ * Sign-in after an expired session, over the open work. It is a modal dialog itself: below another open dialog it would
+ * be inert. Only a sign-in closes it.
  */
 export function OverWork({ children }: { children: ReactNode }) {
   const say = useText();
@@ -17,7 +17,7 @@ export function OverWork({ children }: { children: ReactNode }) {
   };
   useLayoutEffect(show, []);
   return (
-    // Browsers let a second Escape close a dialog whatever it says.
+    // Browsers close a dialog on the second Escape even if the first was prevented.
     <dialog
       ref={dialog}
       className={style['over']}

@@ -6,26 +6,25 @@ import type { IconProps } from '@funnel/ui/icon';
 import type { ComponentType } from 'react';
 import { CallsDue, NewEnquiries } from './nav-counts.tsx';
 
-/** A screen of the desk. */
 export interface DeskScreen {
   /** Below the address of the desk; `$name` is a parameter of the address. */
   readonly path: string;
   readonly title: LocalizedText;
-  /** Who does not have it sees neither the screen nor a link to it. */
+  /** Without it neither the screen nor its links are shown. */
   readonly capability: Capability;
-  /** Loaded when it is shown for the first time. */
+  /** Lazy. */
   readonly load: () => Promise<{ readonly default: ComponentType }>;
-  /** Present: there is a link to it in the navigation. */
+  /** Set: the navigation links to it. */
   readonly icon?: ComponentType<IconProps>;
-  /** How many things wait there, beside the link. */
+  /** The badge beside the link. */
   readonly Count?: ComponentType;
-  /** It has a place of its own for what can be undone. */
+  /** The screen renders the undo toast itself. */
   readonly hasToast?: true;
-  /** Present: O and then this key goes there. */
+  /** Set: O and then this key opens it. */
   readonly goKey?: string;
 }
 
-/** Every screen, in the order of the navigation. The desk opens with the first that somebody may see. */
+/** All screens in the order of the navigation. The first allowed one is the start page. */
 export const SCREENS: readonly DeskScreen[] = [
   {
     path: '/calls',

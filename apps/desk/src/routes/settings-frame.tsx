@@ -7,7 +7,6 @@ import { useMay } from '../shell/staff.ts';
 import style from './settings-frame.module.css';
 import { SETTINGS_GROUPS } from './settings-screens.ts';
 
-/** The list of all settings, and one of their screens. */
 export function SettingsFrame({ children }: { children: ReactNode }) {
   const say = useText();
   const may = useMay();

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { settingsTexts as texts } from '../shell/settings-texts.ts';
 import type { DeskScreen } from './screens.ts';
 
-/** A screen of the settings: in their own list, not in the navigation. */
+/** A settings screen: listed in the settings, not in the navigation. */
 export interface SettingsEntry extends Omit<DeskScreen, 'icon'> {
   readonly symbol: ComponentType<IconProps>;
 }
@@ -15,7 +15,7 @@ interface SettingsGroup {
   readonly screens: readonly SettingsEntry[];
 }
 
-/** The settings, in their order. A group without screens is not shown. */
+/** The settings in order. Empty groups are hidden. */
 export const SETTINGS_GROUPS: readonly SettingsGroup[] = [
   {
     title: texts.funnel,

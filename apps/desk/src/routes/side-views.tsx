@@ -16,10 +16,10 @@ const texts = defineTexts('desk.sideViews', {
   count: { de: '{count} Treffer', en: '{count} found' },
 } satisfies Record<string, LocalizedText>);
 
-/** The list has all of them. */
+/** The list shows all of them. */
 const MOST_SHOWN = 8;
 
-/** The saved views of the list, one step away from every screen. */
+/** Saved views in the navigation. */
 export function SideViews() {
   const say = useText();
   const titleId = useId();
@@ -37,7 +37,7 @@ export function SideViews() {
               search={{ ...addressOfFilter(filter), view: viewId } as never}
               className={navLink}
               title={name}
-              // The link to the list itself is the current page.
+              // Not "page": that is the link to the list.
               activeProps={{ 'aria-current': 'true' }}
             >
               <NavEntry

@@ -43,9 +43,9 @@ import { SETTINGS_SCREENS } from './settings-screens.ts';
 import { SideViews } from './side-views.tsx';
 import style from './work.module.css';
 
-/** The desk of somebody who is signed in: the frame, and in it the screen of the address. */
+/** The signed-in desk: the frame and the current screen. */
 export function Work() {
-  // Made anew for everybody who signs in: nothing of another person is left in them.
+  // Router and cache are created anew for each sign-in, so that no data of another person is left.
   const [router] = useState(makeRouter);
   const [queries] = useState(() => new QueryClient());
   const hasShortcuts = useHasShortcuts();
@@ -77,7 +77,7 @@ function makeRouter() {
     component: WorkFrame,
     notFoundComponent: FirstScreen,
     validateSearch: ({ lang }: { lang?: unknown }) => (typeof lang === 'string' ? { lang } : {}),
-    // The language stays when the screen changes.
+    // Keeps the language on navigation.
     search: { middlewares: [retainSearchParams(['lang'])] },
   });
   const first = createRoute({ getParentRoute: () => root, path: '/', component: FirstScreen });
@@ -91,7 +91,7 @@ function makeRouter() {
   return createRouter({
     routeTree: root.addChildren([first, ...screens, settings.addChildren(settingsScreens)]),
     basepath: DESK_PATH,
-    // Every parameter is a text: a search for a postcode stays one.
+    // All parameters stay strings: the router would parse a postcode as a number.
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {
       const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
@@ -128,7 +128,7 @@ function WorkFrame() {
   const [isSearching, setIsSearching] = useState(false);
   const search = () => setIsSearching(true);
   useSearchKey(search);
-  // The list has a field of its own for it.
+  // The list has its own search field.
   useKeys({ '/': pathname === '/enquiries' ? undefined : search });
   const navigate = useNavigate();
   const targets = useMyGoTargets();
@@ -138,10 +138,10 @@ function WorkFrame() {
   });
   useNoPageSaving();
   useFollowedShowrooms();
-  // A colleague may have changed one's role, or signed one out.
+  // A colleague may have changed this person's role or ended the session.
   const { refresh } = useStaffActs();
   useOnTopics(['staff', 'sessions'], () => void refresh());
-  // The screens of the day are there before somebody goes to them.
+  // Preloads the code of the main screens.
   useEffect(() => {
     for (const { load } of SCREENS) void load().catch(() => undefined);
   }, []);
@@ -168,7 +168,7 @@ function WorkFrame() {
   );
 }
 
-/** Every screen that can be gone to without knowing more. */
+/** Screens without path parameters. */
 const DESTINATIONS = [
   ...SCREENS.filter(({ icon }) => icon),
   ...SETTINGS_SCREENS.map(({ symbol: icon, ...screen }) => ({ ...screen, icon })),
@@ -184,7 +184,7 @@ function SettingsOutlet() {
   );
 }
 
-/** An address without a screen leads to the first one, too. */
+/** Unknown URLs also lead to the first screen. */
 function FirstScreen() {
   const may = useMay();
   const first = SCREENS.find(({ path, capability }) => !path.includes('$') && may(capability));
@@ -204,7 +204,7 @@ function shown({ capability, load, hasToast }: Pick<DeskScreen, 'capability' | '
   };
 }
 
-/** What was done at another screen just now can be undone here, too. */
+/** Keeps the undo available after navigating away. */
 function LastToast() {
   const { toast } = useChangeUndo();
   return (

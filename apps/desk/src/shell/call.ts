@@ -5,7 +5,7 @@ import { makeSupportCode } from '@funnel/domain/desk/support-code';
 
 export { useCalls } from '@funnel/browser/session/calls';
 
-/** Calls our own server, which identifies the session by its cookie. Whoever asks for help can name a failed call. */
+/** Calls our own server; the cookie identifies the session. A failure has the id of the call, for support. */
 export const callServer: Client['call'] = async (...call) => {
   const supportCode = makeSupportCode((bytes) => crypto.getRandomValues(bytes));
   const headers = { [SUPPORT_CODE_HEADER]: supportCode };
@@ -17,7 +17,6 @@ export const callServer: Client['call'] = async (...call) => {
   return outcome.ok ? outcome : { ok: false, failure: { ...outcome.failure, supportCode } };
 };
 
-/** Why a query or mutation has failed. */
 export class FailedCall extends Error {
   readonly failure: Failure;
 
@@ -27,7 +26,7 @@ export class FailedCall extends Error {
   }
 }
 
-/** The reply, as queries and mutations want it: a failure is thrown. */
+/** Unwraps a reply for queries and mutations: a failure is thrown. */
 export async function replyOf<T>(calling: Promise<Outcome<T>>): Promise<T> {
   const outcome = await calling;
   if (outcome.ok) return outcome.reply;

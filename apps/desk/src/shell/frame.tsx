@@ -15,18 +15,17 @@ const texts = defineTexts('desk.frame', {
 interface FrameProps {
   /** The links to the screens, each made with `NavEntry` inside. */
   readonly entries: ReactNode;
-  /** More links below them, where there is room. */
+  /** Secondary links, where there is room. */
   readonly views?: ReactNode;
-  /** A link at the end of them, above who is signed in. */
+  /** The last link, above the signed-in person. */
   readonly end?: ReactNode;
-  /** Between the brand and the links. */
   readonly search: ReactNode;
-  /** Who is signed in is not offered calls. */
+  /** The person is paused and gets no calls. */
   readonly isPaused: boolean;
   readonly children: ReactNode;
 }
 
-/** The side with the navigation, and the panel with the work. */
+/** The layout: navigation and the current screen. */
 export function Frame({ entries, views, end, search, isPaused, children }: FrameProps) {
   const say = useText();
   return (
@@ -53,7 +52,7 @@ export function Frame({ entries, views, end, search, isPaused, children }: Frame
   );
 }
 
-/** The inside of a link in the navigation. In the narrow rail the icon stands alone. */
+/** The content of a navigation link. Icon only in the narrow rail. */
 export function NavEntry({ icon, title, count }: { icon: ReactNode; title: string; count?: ReactNode }) {
   return (
     <>

@@ -6,7 +6,7 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-/** What is loaded, each with the function that ends it. */
+/** Pending loads, each with the function that finishes it. */
 function held() {
   const loads: { key: string; end: () => void }[] = [];
   const reload = gatherReloads((key) => new Promise<void>((end) => loads.push({ key, end })));

@@ -1,13 +1,12 @@
 import { sleep } from '@funnel/browser/sleep';
 
 const GATHER_MS = 100;
-/** What takes longer may hang on a lost connection, and is begun anew. */
+/** A slower load may hang on a lost connection, and is started anew. */
 const PATIENCE_MS = 3000;
 
 /**
- * Reloads what live events name, by `load`, which never rejects. Events that come close together are one reload. Each key
- * has one reload at a time: a reload that begins cancels the one before, so a long list would not arrive while events keep
- * coming (starvation).
+ * Debounces reloads after live events, by `load`, which never rejects. Each key has one reload at a time: if each event
+ * cancelled the one before, a long list would never arrive (starvation).
  */
 export function gatherReloads(load: (key: string) => Promise<unknown>): (keys: readonly string[]) => void {
   const due = new Set<string>();
@@ -29,7 +28,7 @@ export function gatherReloads(load: (key: string) => Promise<unknown>): (keys: r
     loading.add(key);
     await Promise.race([load(key), sleep(PATIENCE_MS)]);
     loading.delete(key);
-    // What was told meanwhile may be missing in what has just come.
+    // Events during the load may be missing in its result.
     if (due.has(key)) reload([]);
   }
 

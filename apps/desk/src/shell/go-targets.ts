@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { createContext, useContext } from 'react';
 
-/** A screen to which O and a second key lead. */
+/** A screen that O and a second key open. */
 export interface GoTarget {
   /** In lower case. */
   readonly goKey: string;
@@ -12,7 +12,7 @@ export interface GoTarget {
 const GoTargetsContext = createContext<readonly GoTarget[]>([]);
 export const GoTargetsProvider = GoTargetsContext.Provider;
 
-/** Those that the person may see. */
+/** The screens that the person may open. */
 export function useGoTargets(): readonly GoTarget[] {
   return useContext(GoTargetsContext);
 }

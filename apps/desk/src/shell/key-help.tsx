@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { KeyList, type KeyRows } from './key-list.tsx';
 import { useKeys } from './use-keys.ts';
 
-/** What the keys of a screen do, behind the question mark. */
 export function KeyHelp({ keys = [] }: { keys?: KeyRows }) {
   const [isOpen, setIsOpen] = useState(false);
   useKeys({ '?': () => setIsOpen(true) });

@@ -31,12 +31,12 @@ export type KeyRows = readonly (readonly [caps: readonly string[], does: Localiz
 
 interface KeyListProps {
   readonly isOpen: boolean;
-  /** What the screen itself hears. */
+  /** The keys of the screen. */
   readonly keys: KeyRows;
   readonly onClose: () => void;
 }
 
-/** What the keys of a screen do, and those that work on every one. Who has turned characters off sees the others. */
+/** The shortcuts of the screen and the global ones. Characters are left out while they are turned off. */
 export function KeyList({ isOpen, keys, onClose }: KeyListProps) {
   const say = useText();
   const hasShortcuts = useHasShortcuts();
@@ -79,7 +79,7 @@ export function KeyList({ isOpen, keys, onClose }: KeyListProps) {
 
 interface RowProps {
   readonly caps: readonly string[];
-  /** A word between two keys that are pressed one after the other. */
+  /** The word between two keys of a sequence. */
   readonly between?: string;
   readonly does: ReactNode;
 }

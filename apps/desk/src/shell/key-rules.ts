@@ -1,36 +1,35 @@
-/** What of a `KeyboardEvent` the rules need. */
 type Press = Pick<KeyboardEvent, 'key' | 'shiftKey'>;
 
-/** How a key is named in a table of keys: letters in lower case, `Shift+` before the name of another key. */
+/** The name of a key in a key table: letters in lower case, other keys with `Shift+`. */
 export function nameOfKey({ key, shiftKey }: Press): string {
   return isCharacter(key) ? key.toLowerCase() : `${shiftKey ? 'Shift+' : ''}${key}`;
 }
 
-/** A letter, digit or sign: what somebody who speaks to the computer may type by accident. Arrows and Escape are none. */
+/** A letter, digit or sign: speech input can type it by accident. Arrows and Escape are safe. */
 export function isCharacter(key: string): boolean {
   return key.length === 1;
 }
 
 const ARROWS = ['↑', '↓', '←', '→'];
 
-/** The same of what is printed on a key. */
+/** The same for the label of a key. */
 export function isCharacterCap(cap: string): boolean {
   return isCharacter(cap) && !ARROWS.includes(cap);
 }
 
-/** The key that begins "go to". */
+/** The first key of "go to". */
 const GO = 'o';
-/** How long the second key may take. */
+/** The time limit of the second key. */
 const SECOND_KEY_MS = 1500;
 
-/** Pressed keys so far: when "go to" was begun, or where it leads now. */
+/** The state of a "go to" sequence. */
 export interface Going {
   readonly begunAt?: number;
-  /** The second key, where it is one of those that lead somewhere. */
+  /** Set once the second key is known. */
   readonly to?: string;
 }
 
-/** O, and soon after it one of the keys. Any other key ends it and does what it does alone. */
+/** O, then one of the keys within the time limit. Any other key ends the sequence and keeps its own meaning. */
 export function goOn({ begunAt }: Going, key: string, at: number, keys: readonly string[]): Going {
   const isSecond = begunAt !== undefined && at - begunAt <= SECOND_KEY_MS;
   if (isSecond && keys.includes(key)) return { to: key };

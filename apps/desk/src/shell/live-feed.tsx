@@ -4,21 +4,21 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState 
 import { gatherReloads } from './gather-reloads.ts';
 import { useStaff } from './staff.ts';
 
-/** A short break is nobody's concern. */
+/** Shorter interruptions are not shown. */
 const SILENT_MS = 3000;
-/** The browser itself reconnects after a broken connection, but not after a refusal. */
+/** Backoff after a refusal. EventSource reconnects by itself only after a broken connection. */
 const AGAIN_MS = 5000;
 
-/** Gets each change. Undefined: the connection is there, or there again, and anything may have changed before. */
+/** Called for each change. Undefined: connected or reconnected, so anything may be stale. */
 type Listener = (change: DeskChange | undefined) => void;
 
 interface LiveFeed {
-  /** Since when there has been no connection; undefined while there is one. */
+  /** Disconnected since; undefined while connected. */
   readonly lostSince?: Date | undefined;
   readonly reconnect: () => void;
-  /** Returns how to stop. */
+  /** Returns the unsubscribe function. */
   readonly follow: (listener: Listener) => () => void;
-  /** Loads the queries with these keys again, soon. */
+  /** Invalidates these queries, debounced. */
   readonly reload: (queryKeys: readonly string[]) => void;
 }
 
@@ -29,7 +29,7 @@ const LiveFeedContext = createContext<LiveFeed>({
 });
 export const useLiveFeed = () => useContext(LiveFeedContext);
 
-/** Follows the changes for all screens over one connection: a browser has few of them. */
+/** One connection for all screens: browsers limit connections per host. */
 export function LiveFeedProvider({ children }: { children: ReactNode }) {
   const [listeners] = useState(() => new Set<Listener>());
   const [lostSince, setLostSince] = useState<Date>();

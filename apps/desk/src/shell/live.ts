@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLiveFeed } from './live-feed.tsx';
 import { onEnquiries, onTopics, type ReloadRule } from './reload-rules.ts';
 
-/** Loads the queries with these keys again after each change that the rule names, and when the connection is back. */
+/** Invalidates these queries after each change that the rule matches, and after a reconnect. */
 export function useReload(queryKeys: readonly string[], isConcerned: ReloadRule): void {
   const { follow, reload } = useLiveFeed();
   const onChange = useEffectEvent((change: DeskChange | undefined) => {
@@ -13,19 +13,19 @@ export function useReload(queryKeys: readonly string[], isConcerned: ReloadRule)
   useEffect(() => follow((change) => onChange(change)), [follow]);
 }
 
-/** Follows the enquiries and the times on offer, or one enquiry. */
+/** Follows all enquiries and slots, or one enquiry. */
 export function useLive(queryKeys: readonly string[], enquiryId?: string) {
   const { lostSince, reconnect } = useLiveFeed();
   useReload(queryKeys, onEnquiries(enquiryId));
   return { lostSince, reconnect };
 }
 
-/** Follows what colleagues change at the desk itself. */
+/** Follows topics of the desk, such as team and settings. */
 export function useLiveTopics(topics: readonly DeskTopic[], queryKeys: readonly string[]): void {
   useReload(queryKeys, onTopics(topics));
 }
 
-/** Does something whenever such a thing has changed. */
+/** Runs a callback after each change of these topics. */
 export function useOnTopics(topics: readonly DeskTopic[], act: () => void): void {
   const { follow } = useLiveFeed();
   const onChange = useEffectEvent((change: DeskChange | undefined) => {

@@ -8,11 +8,11 @@ import { SupportCode } from './support-code.tsx';
 
 interface LoadFailureProps {
   readonly of: { readonly isError: boolean; readonly error: unknown; readonly refetch: () => unknown };
-  /** What could not be loaded. */
+  /** The name of what failed to load. */
   readonly children: ReactNode;
 }
 
-/** In the place of what could not be loaded: that it failed, and a button that tries again. */
+/** Error state with a retry button. */
 export function LoadFailure({ of: { isError, error, refetch }, children }: LoadFailureProps) {
   const say = useText();
   if (!isError) return null;

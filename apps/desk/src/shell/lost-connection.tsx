@@ -12,7 +12,7 @@ const texts = defineTexts('desk.lostConnection', {
   },
 } satisfies Record<string, LocalizedText>);
 
-/** For screens that have nothing more to say about it. */
+/** The default banner. */
 export function LostConnection() {
   const say = useText();
   const { lostSince, reconnect } = useLiveFeed();

@@ -19,7 +19,7 @@ interface LostReasonsProps {
   readonly onClose: () => void;
 }
 
-/** Why an enquiry is lost, by one key or tap. While it is open, its keys are heard first. */
+/** Picks the lost reason by key or tap. While open its keys have precedence. */
 export function LostReasons({ onChoose, onClose }: LostReasonsProps) {
   const say = useText();
   const reasonKeys = LOST_REASONS.map((reason, index) => [String(index + 1), () => onChoose(reason)]);

@@ -2,7 +2,7 @@ import type { MarkedPart } from '@funnel/domain/desk-search/mark-found';
 import { Fragment } from 'react';
 import style from './marked.module.css';
 
-/** A text in which what was searched for is marked. */
+/** A text with highlighted matches. */
 export function Marked({ parts }: { parts: readonly MarkedPart[] }) {
   return parts.map(({ text, isFound }, index) =>
     isFound ? (

@@ -15,7 +15,7 @@ const texts = defineTexts('desk.me', {
   signOut: { de: 'Abmelden', en: 'Sign out' },
 } satisfies Record<string, LocalizedText>);
 
-/** Who is signed in, and as what colleagues see them. */
+/** The signed-in person, with the presence that colleagues see. */
 export function Me({ isPaused }: { isPaused: boolean }) {
   const say = useText();
   const { name } = useStaff();

@@ -4,16 +4,16 @@ import style from './nav-count.module.css';
 
 interface NavCountProps {
   readonly name: string;
-  /** Undefined: not known yet. */
+  /** Undefined until loaded. */
   readonly count?: number | undefined;
-  /** There are more than that. */
+  /** The count stopped at its limit. */
   readonly isMore?: boolean | undefined;
-  /** What a screen reader says instead of the bare number. */
+  /** The text for screen readers. */
   readonly words: (count: string) => string;
   readonly isUrgent?: boolean;
 }
 
-/** How many things wait behind a link. Nothing is said of none. */
+/** A badge. Hidden at zero. */
 export function NavCount({ name, count = 0, isMore, words, isUrgent }: NavCountProps) {
   const { language } = useLanguage();
   if (count === 0) return null;

@@ -13,14 +13,14 @@ const texts = defineTexts('desk.offline', {
 } satisfies Record<string, LocalizedText>);
 
 interface OfflineBannerProps {
-  /** Undefined while there is a connection. */
+  /** Undefined while connected. */
   readonly since: Date | undefined;
   readonly onConnect: () => void;
-  /** What still holds. */
+  /** What still works. */
   readonly children: ReactNode;
 }
 
-/** That changes of others do not come any more, said calmly. */
+/** The page is disconnected and its data may be stale. */
 export function OfflineBanner({ since, onConnect, children }: OfflineBannerProps) {
   const say = useText();
   return since ? (

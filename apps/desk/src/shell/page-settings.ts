@@ -2,7 +2,7 @@ import type { AreaSettings } from '@funnel/contract/page/area-settings';
 
 declare global {
   interface Window {
-    /** Written into the page by the server. */
+    /** Inlined into the document by the server. */
     __DESK_SETTINGS__: AreaSettings;
   }
 }

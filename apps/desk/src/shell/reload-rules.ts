@@ -1,13 +1,10 @@
 import type { DeskChange } from '@funnel/contract/event/follow-changes';
 import type { DeskTopic } from '@funnel/domain/event/desk-topic';
 
-/** Whether a live change makes a screen load again. */
+/** Whether a live change makes a query stale. */
 export type ReloadRule = (change: DeskChange) => boolean;
 
-/**
- * Enquiries and the times on offer. With an enquiry only its own changes count: each time that it is loaded stands in
- * the audit trail.
- */
+/** Changes of enquiries and slots. With an id only those of that enquiry: each load of a record is logged as a view. */
 export const onEnquiries =
   (enquiryId?: string): ReloadRule =>
   (change) => {
@@ -15,15 +12,15 @@ export const onEnquiries =
     return enquiryId === undefined || change.enquiryId === enquiryId;
   };
 
-/** What colleagues change at the desk itself. */
+/** Topics of the desk, such as team and settings. */
 export const onTopics =
   (topics: readonly DeskTopic[]): ReloadRule =>
   (change) =>
     'topic' in change && topics.includes(change.topic);
 
-/** Who is at the desk, and who is on a call. */
+/** Presence and call claims. */
 export const onPresence: ReloadRule = (change) =>
   'topic' in change ? change.topic === 'presence' : change.type.startsWith('call.');
 
-/** The audit trail has everything. */
+/** For the audit trail. */
 export const onEverything: ReloadRule = () => true;

@@ -5,14 +5,14 @@ import style from './save-bar.module.css';
 import { settingsTexts as texts } from './settings-texts.ts';
 
 interface SaveBarProps {
-  /** What has changed. */
+  /** Names the changes. */
   readonly children: ReactNode;
   readonly isSaving: boolean;
   readonly onDiscard: () => void;
   readonly onSave: () => void;
 }
 
-/** Appears with the first change, and names it. */
+/** Shown while there are unsaved changes. */
 export function SaveBar({ children, isSaving, onDiscard, onSave }: SaveBarProps) {
   const say = useText();
   return (

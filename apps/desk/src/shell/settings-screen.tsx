@@ -8,12 +8,12 @@ interface SettingsScreenProps {
   readonly note?: ReactNode;
   /** The controls at the end of the title bar. */
   readonly end?: ReactNode;
-  /** Stays below what scrolls, such as the bar that saves. */
+  /** A fixed footer, such as the save bar. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A screen of the settings: a title bar that stays, what scrolls below it, and a foot. */
+/** The layout of a settings screen: fixed title bar, scrolling content, footer. */
 export function SettingsScreen({ title, note, end, foot, children }: SettingsScreenProps) {
   const headline = useRef<HTMLHeadingElement>(null);
   // Focus management: a new screen is announced.

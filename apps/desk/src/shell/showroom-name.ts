@@ -1,6 +1,6 @@
 import { knownShowrooms } from './showrooms.ts';
 
-/** The name of a showroom; one that is gone keeps its code. */
+/** The name of a showroom. A deleted one is shown by its code. */
 export function showroomName(id: string | null): string | null {
   return knownShowrooms().find((showroom) => showroom.id === id)?.name ?? id;
 }

@@ -9,7 +9,7 @@ type Showrooms = ReturnType<typeof pageSettings>['showrooms'];
 
 const SHOWROOMS = 'showroom-names';
 const listeners = new Set<() => void>();
-/** Newer than those that came with the page. */
+/** Newer than those inlined into the document. */
 let newer: Showrooms | undefined;
 
 export const knownShowrooms = (): Showrooms => newer ?? pageSettings().showrooms;
@@ -19,12 +19,12 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The showrooms as they are named now. */
+/** The current showrooms. */
 export function useShowrooms(): Showrooms {
   return useSyncExternalStore(subscribe, knownShowrooms);
 }
 
-/** Once for the whole desk: names follow what is changed in the settings. */
+/** Mounted once: keeps the names live after a change in the settings. */
 export function useFollowedShowrooms(): void {
   const { call } = useCalls();
   useLiveTopics(['showrooms'], [SHOWROOMS]);

@@ -3,7 +3,7 @@ import { roleMay } from '@funnel/domain/access/capability';
 import type { StaffRole } from '@funnel/domain/staff/staff-role';
 import { createContext, useContext } from 'react';
 
-/** Who is signed in. */
+/** The signed-in person. */
 export interface Staff {
   readonly staffId: string;
   readonly email: string;
@@ -11,7 +11,7 @@ export interface Staff {
   readonly role: StaffRole;
   readonly hasCodes: boolean;
   readonly recoveryCodesLeft: number;
-  /** Whether single keys act for this person. */
+  /** Single-key shortcuts are on. */
   readonly hasShortcuts: boolean;
 }
 
@@ -24,12 +24,12 @@ export function useStaff(): Staff {
   return staff;
 }
 
-/** Before anybody is signed in no single key does anything, but Enter may be shown on a button. */
+/** Before sign-in there are no shortcuts, but the hint for Enter may be shown. */
 export function useHasShortcuts(): boolean {
   return useContext(StaffContext)?.hasShortcuts ?? true;
 }
 
-/** A colleague is on this call: who rings now rings twice. */
+/** A colleague is on this call. Dialling now would call the customer twice. */
 export function isTakenCall(
   claim: { readonly staffId: string } | null,
   { staffId }: Pick<Staff, 'staffId'>,
@@ -37,7 +37,7 @@ export function isTakenCall(
   return claim !== null && claim.staffId !== staffId;
 }
 
-/** The server decides; this hides what it would refuse. */
+/** Hides what the server would refuse. The server decides. */
 export function useMay(): (capability: Capability) => boolean {
   const { role } = useStaff();
   return (capability) => roleMay(role, capability);
@@ -45,7 +45,7 @@ export function useMay(): (capability: Capability) => boolean {
 
 interface StaffActs {
   readonly signOut: () => void;
-  /** Reads again who one is, and whether one is still signed in. */
+  /** Reloads the profile and checks the session. */
   readonly refresh: () => Promise<unknown>;
 }
 

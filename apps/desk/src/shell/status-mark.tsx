@@ -3,7 +3,7 @@ import { statusNames } from '@funnel/domain/pipeline/pipeline-texts';
 import type { Status } from '@funnel/domain/pipeline/status';
 import style from './status-mark.module.css';
 
-/** A circle that fills as the enquiry moves on, with its word: colour never speaks alone. */
+/** A circle that fills with the status, always with its label: colour alone is not accessible. */
 export function StatusMark({ status }: { status: Status }) {
   const say = useText();
   return (
@@ -16,7 +16,7 @@ export function StatusMark({ status }: { status: Status }) {
   );
 }
 
-/** A quarter, a half and three quarters, from the top and to the right. */
+/** Quarter, half and three quarters, clockwise from the top. */
 const PIES: Partial<Record<Status, string>> = {
   CONTACTED: 'M8 8V4a4 4 0 0 1 4 4z',
   APPOINTMENT: 'M8 8V4a4 4 0 0 1 0 8z',

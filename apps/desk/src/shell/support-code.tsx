@@ -8,7 +8,7 @@ const texts = defineTexts('desk.support', {
   code: { de: 'Kennung {code} für die Technik', en: 'Code {code} for support' },
 } satisfies Record<string, LocalizedText>);
 
-/** By this the log of the server has the call that failed. */
+/** The id of the failed call in the server log. */
 export function SupportCode({ error }: { error: unknown }) {
   const say = useText();
   const code = error instanceof FailedCall ? error.failure.supportCode : undefined;

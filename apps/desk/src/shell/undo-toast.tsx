@@ -12,20 +12,19 @@ export const undoTexts = defineTexts('desk.undo', {
 } satisfies Record<string, LocalizedText>);
 
 export interface UndoToastProps {
-  /** What was done, and to whom. */
   readonly done: { readonly whom?: string; readonly what: string } | undefined;
-  /** The server does not have it yet. */
+  /** Not yet stored by the server. */
   readonly isSending?: boolean;
   readonly isUndoing?: boolean;
-  /** Undefined: it cannot be undone. */
+  /** Undefined: not undoable. */
   readonly onUndo?: (() => void) | undefined;
 }
 
-/** What was done last, with a button and a key that take it back. The screen says where it stands. */
+/** The last action, with an undo button and key. The screen positions it. */
 export function UndoToast({ done, isSending = false, isUndoing = false, onUndo }: UndoToastProps) {
   const say = useText();
   const act = done && !isSending && !isUndoing ? onUndo : undefined;
-  // The choice that made the change often still has the focus. There the letter would choose something else.
+  // Also in selects: the select that made the change often has the focus, and Z would choose another option.
   useKeys({ z: act }, { isInSelects: true });
   return (
     <div className={style['place']} role="status">

@@ -1,18 +1,18 @@
 import type { FormEvent } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 
-/** What is wrong with each field, in words. */
+/** The error message of each field. */
 export type Errors<Values> = { readonly [Name in keyof Values]?: string | false | undefined };
 
 interface CheckedForm<Values> {
   readonly defaultValues: DefaultValues<Values>;
   readonly errorsOf: (values: Values) => Errors<Values>;
   readonly onValid: (values: Values) => unknown;
-  /** Whether errors are shown before the first submit. */
+  /** Shows errors before the first submit. */
   readonly isChecked?: boolean;
 }
 
-/** Checks on submit, then on every change. The first field that is wrong gets the focus. */
+/** Validates on submit, then on every change. Focus moves to the first invalid field. */
 export function useCheckedForm<Values extends FieldValues>({
   defaultValues,
   errorsOf,
@@ -26,7 +26,7 @@ export function useCheckedForm<Values extends FieldValues>({
       const errors = Object.fromEntries(wrong.map(([name]) => [name, { type: 'wrong' }]));
       return wrong.length > 0 ? ({ values: {}, errors } as never) : { values, errors: {} };
     },
-    // The library sets the focus in a timer: that would steal it from somebody who types already.
+    // The library focuses in a timer, which would steal the focus while the user already types.
     shouldFocusError: false,
   });
   const { handleSubmit, formState, watch } = form;

@@ -10,7 +10,7 @@ export interface Colleague {
   readonly name: string;
 }
 
-/** Everybody who can sign in now. */
+/** All active staff. */
 export function useColleagues(): readonly Colleague[] {
   const { call } = useCalls();
   useLiveTopics(['staff'], [STAFF]);

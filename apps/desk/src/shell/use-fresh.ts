@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const FRESH_MS = 4000;
 
-/** The enquiries that were not there before, for some seconds. All of the first answer are old. */
+/** The ids of new enquiries, for some seconds. The first response counts as known. */
 export function useFresh(
   entries: readonly { readonly enquiryId: string }[] | undefined,
 ): ReadonlySet<string> {

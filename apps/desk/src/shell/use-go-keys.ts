@@ -3,12 +3,12 @@ import { type Going, goOn } from './key-rules.ts';
 import { useHasShortcuts } from './staff.ts';
 import { isForScreen } from './use-keys.ts';
 
-/** O and then one of the keys, in lower case, goes to a screen, from everywhere outside fields. */
+/** O and then one of the keys (in lower case) opens a screen, except inside fields. */
 export function useGoKeys(keys: readonly string[], go: (key: string) => void): void {
   const going = useRef<Going>({});
   const hasShortcuts = useHasShortcuts();
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // The Shift of a capital letter is a press of its own.
+    // Shift of a capital letter is its own keydown.
     if (event.key === 'Shift') return;
     const isHeard = hasShortcuts && isForScreen(event);
     going.current = isHeard ? goOn(going.current, event.key.toLowerCase(), event.timeStamp, keys) : {};
@@ -17,7 +17,7 @@ export function useGoKeys(keys: readonly string[], go: (key: string) => void): v
     go(going.current.to);
   });
   useEffect(() => {
-    // Before the screen hears it: there the second key alone does something else.
+    // Capture phase: the screen must not handle the second key.
     document.addEventListener('keydown', press, { capture: true });
     return () => document.removeEventListener('keydown', press, { capture: true });
   }, []);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What comes within this time needs no placeholder. */
+/** Faster loads show no skeleton, which would flicker. */
 const SOON_MS = 200;
 
-/** Whether something has been awaited so long that placeholders are shown. */
+/** Whether a load is slow enough for a skeleton. */
 export function useIsSlow(isSo: boolean): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {

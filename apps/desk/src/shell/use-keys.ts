@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { isCharacter, nameOfKey } from './key-rules.ts';
 import { useHasShortcuts } from './staff.ts';
 
-/** What each key does, by `KeyboardEvent.key`; letters in lower case, and `Shift+` before the name of another key. */
+/** Handlers by `KeyboardEvent.key`: letters in lower case, other keys with `Shift+`. */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
-/** What lies over the screen, the topmost last: only that one hears keys. */
+/** Stack of overlays. Only the topmost handles keys. */
 const over: object[] = [];
 
 /**
- * Single keys, outside fields and dialogs. In a field only Escape is heard, which leaves it. Characters are heard only
- * where the person has not turned them off. `isOver`: for a list or a picker that lies over the screen. `isInSelects`:
- * heard in a select, too.
+ * Single-key shortcuts outside fields and dialogs. Inside a field only Escape works, which leaves it. Characters work
+ * only while the person has not turned them off. `isOver`: for an overlay such as a picker. `isInSelects`: also inside
+ * a select.
  */
 export function useKeys(keys: Keys, { isOver = false, isInSelects = false } = {}): void {
   const current = useRef(keys);
@@ -29,7 +29,7 @@ export function useKeys(keys: Keys, { isOver = false, isInSelects = false } = {}
         if (event.key === 'Escape' && target instanceof HTMLElement) target.blur();
         return;
       }
-      // A button or link that has the focus is pressed itself.
+      // Enter activates the focused button or link.
       if (event.key === 'Enter' && target instanceof HTMLElement && target.closest('button, a')) return;
       const act = current.current[nameOfKey(event)];
       if (!act) return;
@@ -44,7 +44,7 @@ export function useKeys(keys: Keys, { isOver = false, isInSelects = false } = {}
   }, [isOver, isInSelects, hasShortcuts]);
 }
 
-/** Whether a key is for the screen itself: nothing lies over it, and nobody is typing. */
+/** Whether the screen handles a key: no overlay is open, and the focus is outside fields. */
 export function isForScreen(event: KeyboardEvent): boolean {
   return isSingle(event) && over.length === 0 && !isInField(event);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the screen is as a media query says, also after it has changed. */
+/** Whether a media query matches, live. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (tell) => {

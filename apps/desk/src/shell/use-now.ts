@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1000;
 
-/** The time, moving with every second or step. `aheadMs` is how far the server's clock is ahead of this one. */
+/** The current time, updated every second or step. `aheadMs` corrects for the clock of the server. */
 export function useNow(aheadMs = 0, stepMs = SECOND_MS): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

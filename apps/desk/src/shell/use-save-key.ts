@@ -1,19 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Ctrl S or Cmd S saves, also from inside a field. What lies under an open dialog is not meant. */
+/** Ctrl S or Cmd S saves, also inside a field. Not below an open dialog. */
 export function useSaveKey(save: () => void): void {
   useCtrlS(() => {
     if (!openDialog()) save();
   });
 }
 
-/** The forms that are saved by Ctrl S. */
+/** Mounted forms with the save key. */
 const saved = new Set<HTMLFormElement>();
 
-/**
- * Ctrl S presses the button that sends the form. In an open dialog only its form is meant, and where the focus is in
- * such a form, only that one.
- */
+/** Ctrl S submits the form. An open dialog and the focused form have precedence. */
 export function useFormSaveKey(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -32,7 +29,7 @@ export function useFormSaveKey(): RefObject<HTMLFormElement | null> {
   return form;
 }
 
-/** Where nothing is to be saved, Ctrl S does nothing: the page itself is not to lie on somebody's disk. */
+/** Suppresses the browser's "save page": it would store personal data on the disk. */
 export function useNoPageSaving(): void {
   useCtrlS(() => {});
 }

@@ -10,7 +10,7 @@ interface WorkScreenProps {
   readonly children: ReactNode;
 }
 
-/** A screen of the desk: a title bar that stays, and what scrolls below it. */
+/** The layout of a screen: fixed title bar, scrolling content. */
 export function WorkScreen({ title, beside, end, children }: WorkScreenProps) {
   const headline = useRef<HTMLHeadingElement>(null);
   // Focus management: a new screen is announced.

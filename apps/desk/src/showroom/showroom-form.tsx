@@ -20,7 +20,7 @@ interface ShowroomFormProps {
   readonly onRemove: () => void;
 }
 
-/** One showroom: its address, the postcodes it gets enquiries from, and who is told of them. */
+/** One showroom: address, postcode ranges, mailbox and people in copy. */
 export function ShowroomForm({ kept, others, draft, errors, onType, onRemove }: ShowroomFormProps) {
   const say = useText();
   const nameOf = (id: string) => others.find((each) => each.id === id)?.name ?? draft.name;
@@ -85,7 +85,7 @@ interface PeopleProps {
   readonly onChoose: (people: readonly string[]) => void;
 }
 
-/** Colleagues who are told, too. */
+/** Colleagues in copy of the notices. */
 function People({ chosen, onChoose }: PeopleProps) {
   const say = useText();
   const staff = useColleagues();

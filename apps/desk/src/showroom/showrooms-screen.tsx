@@ -16,16 +16,15 @@ import { showroomTexts as texts } from './showroom-texts.ts';
 import style from './showrooms-screen.module.css';
 import { useShowrooms } from './use-showrooms.ts';
 
-/** A showroom that is not there yet. */
+/** The id of a showroom that is not saved yet. */
 const NEW = '';
 
-/** The showrooms, and which enquiries go to each. */
 export function ShowroomsScreen() {
   const say = useText();
   const { listed, version, isSending, failure, save, remove } = useShowrooms();
   const [chosen, setChosen] = useState<string>();
   const [typed, setTyped] = useState<Partial<ShowroomDraft>>();
-  /** What was there when the typing began. */
+  /** The version that the edit is based on. */
   const [seen, setSeen] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [isSaved, setSaved] = useState(false);
@@ -33,12 +32,12 @@ export function ShowroomsScreen() {
   const id = chosen ?? showrooms[0]?.id;
   const kept = showrooms.find((each) => each.id === id);
   const others = showrooms.filter((each) => each.id !== id);
-  // Fields that nobody types in here follow what colleagues save.
+  // Untouched fields follow the changes of colleagues.
   const draft = { ...draftOf(kept), ...typed };
   const changes = changesOf(draft, kept);
   const isStale = typed !== undefined && seen !== version && !isSending;
   const errors = errorsOf(draft, others);
-  // Empty fields are named once somebody wants to save; what is typed wrong, at once.
+  // Missing fields are reported on submit, invalid ones at once.
   const shown = isChecked
     ? errors
     : Object.fromEntries(Object.entries(errors).filter(([field]) => changes.includes(field as never)));

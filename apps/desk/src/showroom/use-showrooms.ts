@@ -14,7 +14,7 @@ import { useLiveTopics } from '../shell/live.ts';
 const SHOWROOMS = 'showrooms';
 type Listed = z.output<typeof listShowroomsEndpoint.reply>;
 
-/** The showrooms, and how one is saved: with the version that was read, so that nobody's change is overwritten. */
+/** The showrooms. A save sends the version that was read: a stale one is refused. */
 export function useShowrooms() {
   const { call, callOnce } = useCalls();
   const queries = useQueryClient();
@@ -26,7 +26,7 @@ export function useShowrooms() {
     retry: false,
   });
   const version = listed.data?.version ?? '';
-  /** Takes what was answered. After a STALE the new state is loaded. */
+  /** Writes the reply into the cache. After STALE the new state is loaded. */
   async function change(calling: () => Promise<Outcome<Listed>>) {
     const outcome = await send(calling);
     if (outcome.ok) queries.setQueryData([SHOWROOMS], outcome.reply.data);

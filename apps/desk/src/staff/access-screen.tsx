@@ -11,7 +11,7 @@ import { SessionsCard } from './sessions-card.tsx';
 import { ShortcutsCard } from './shortcuts-card.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 
-/** Who one is at the desk, whether keys act, how one signs in, and the browsers one is signed in with. */
+/** My access: profile, shortcuts, sign-in and sessions. */
 export function AccessScreen() {
   const say = useText();
   const { name, email, role } = useStaff();

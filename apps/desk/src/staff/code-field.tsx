@@ -6,7 +6,7 @@ const DIGITS = 6;
 
 interface CodeFieldProps {
   readonly label: string;
-  /** Whether others read the label elsewhere: only screen readers get it here. */
+  /** The label is for screen readers only. */
   readonly isLabelHidden?: boolean;
   readonly value: string;
   readonly error?: string | undefined;
@@ -16,7 +16,7 @@ interface CodeFieldProps {
 
 export const isWholeCode = (code: string) => code.length === DIGITS;
 
-/** One input over six boxes: it can be pasted into, and telephones fill it in. */
+/** One input over six boxes, so that paste and autofill work. */
 export function CodeField({ label, isLabelHidden = false, value, error, ref, onType }: CodeFieldProps) {
   const id = useId();
   return (

@@ -17,7 +17,7 @@ interface CodeScreenProps {
   readonly email: string;
   readonly password: string;
   readonly onSignedIn: () => void;
-  /** With a failure if the password is the reason. */
+  /** With the failure if the password was refused. */
   readonly onBack: (failure?: Failure) => void;
 }
 

@@ -14,18 +14,18 @@ const place: LocalizedText = defineTexts('desk.door.place', {
   en: 'For members of staff',
 });
 
-/** The legal pages that everybody looks for; the others are linked on them. */
+/** Imprint and privacy. The other legal pages are linked there. */
 const LINKS = legalLinks.filter(({ id }) => id === 'imprint' || id === 'privacy');
 
 interface DoorLayoutProps {
-  /** Names the screen for tests. */
+  /** The data hook for tests. */
   readonly name: string;
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A screen before the desk: brand and form, and on wide screens a picture beside them. */
+/** The layout of the screens before sign-in: form, and a picture on wide screens. */
 export function DoorLayout({ name, title, subtitle, children }: DoorLayoutProps) {
   const say = useText();
   const { language } = useLanguage();
@@ -55,7 +55,7 @@ export function DoorLayout({ name, title, subtitle, children }: DoorLayoutProps)
   );
 }
 
-/** The headline takes the focus when the screen appears, so that it is announced. */
+/** Focus management: the headline takes the focus, so that the screen is announced. */
 export function DoorTitle({ title, subtitle }: { title: ReactNode; subtitle?: ReactNode }) {
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => headline.current?.focus({ preventScroll: true }), []);
@@ -69,10 +69,10 @@ export function DoorTitle({ title, subtitle }: { title: ReactNode; subtitle?: Re
   );
 }
 
-/** A picture of the funnel, as decoration. */
+/** Decorative. */
 export function Picture({ path }: { path: readonly string[] }) {
   const image = tileImage(...path);
-  // Twice as wide as a tile: the small file would be blurred on every screen.
+  // Twice the width of a tile: the small file would be blurred.
   return (
     image && (
       <img src={image.src} width={image.width} height={image.height} className={style['picture']} alt="" />

@@ -14,15 +14,15 @@ import { passwordError, passwordLength } from './password-error.ts';
 import { doorTexts, failureTexts } from './staff-texts.ts';
 
 interface InvitationAccessProps {
-  /** Whether the invitation says the address. */
+  /** The invitation is for a fixed address. */
   readonly isEmailGiven: boolean;
   readonly access: Access;
-  /** Whether the server has refused the password. */
+  /** The server has refused the password as too weak. */
   readonly isWeak: boolean;
   readonly onNext: (access: Access) => void;
 }
 
-/** The first step: who it is, and the password. */
+/** First step: name and password. */
 export function InvitationAccess({ isEmailGiven, access, isWeak, onNext }: InvitationAccessProps) {
   const say = useText();
   const [refused] = useState(isWeak ? access.password : undefined);

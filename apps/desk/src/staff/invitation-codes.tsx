@@ -14,12 +14,12 @@ interface InvitationCodesProps {
   readonly invitation: Invitation;
   readonly isSending: boolean;
   readonly failure: Failure | undefined;
-  /** With the first code of the app, or without codes. */
+  /** With the first code of the app; undefined to skip. */
   readonly onAccept: (code: string | undefined) => void;
   readonly onBack: () => void;
 }
 
-/** The second step: an app for one-time codes is set up, and proves it with a code. */
+/** Second step: set up an authenticator app and verify it with a code. */
 export function InvitationCodes(props: InvitationCodesProps) {
   const { invitation, isSending, failure, onAccept, onBack } = props;
   const say = useText();

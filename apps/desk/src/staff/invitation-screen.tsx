@@ -22,7 +22,7 @@ interface InvitationScreenProps {
 
 type Shown = 'loading' | 'unreachable' | 'over' | 'access' | 'codes' | 'recovery';
 
-/** The way of somebody invited: name and password, one-time codes, recovery codes. Nothing is stored before the second. */
+/** Accepts an invitation: password, one-time codes, recovery codes. Nothing is stored before the second step. */
 export function InvitationScreen({ token, onJoined, onSignIn }: InvitationScreenProps) {
   const say = useText();
   const [shown, setShown] = useState<Shown>('loading');

@@ -21,7 +21,7 @@ interface InvitationStepsProps {
   readonly children: ReactNode;
 }
 
-/** The list of the steps, and the one that is shown. */
+/** The progress, and the current step. */
 export function InvitationSteps({ at, email, needsCodes, children }: InvitationStepsProps) {
   const say = useText();
   const index = STEPS.findIndex(({ name }) => name === at);

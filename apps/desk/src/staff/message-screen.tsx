@@ -5,7 +5,7 @@ import { DoorLayout } from './door-layout.tsx';
 import style from './form.module.css';
 import { doorTexts as texts } from './staff-texts.ts';
 
-/** Shown until it is known who is there. */
+/** Shown until the session is known. */
 export function LoadingScreen() {
   const say = useText();
   return (

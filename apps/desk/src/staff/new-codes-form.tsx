@@ -12,7 +12,7 @@ import { isWrongCode, OwnForm, type OwnFormProps } from './own-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { failureTexts } from './staff-texts.ts';
 
-/** An app for one-time codes is set up, and proves it with a code. */
+/** Sets up an authenticator app and verifies it with a code. */
 export function NewCodesForm({ onDone, onCancel }: OwnFormProps) {
   const say = useText();
   const { call, callOnce } = useCalls();
@@ -20,7 +20,7 @@ export function NewCodesForm({ onDone, onCancel }: OwnFormProps) {
   const offered = useQuery({
     queryKey: ['new-codes'],
     queryFn: async () => (await replyOf(call(newCodesEndpoint, { body: {} }))).data,
-    // Another secret would make the code that was scanned worthless.
+    // Never refetched: a new secret would invalidate the scanned QR code.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

@@ -13,7 +13,6 @@ import { accessTexts as texts } from './access-texts.ts';
 import { doorTexts, failureTexts } from './staff-texts.ts';
 import style from './team-dialog.module.css';
 
-/** Every form of one's own access is closed by it, or left. */
 export interface OwnFormProps {
   readonly onDone: () => void;
   readonly onCancel: () => void;
@@ -23,7 +22,7 @@ const EMPTY = { password: '', current_code: '', code: '', new_password: '' };
 type Typed = typeof EMPTY;
 type Form = ReturnType<typeof useCheckedForm<Typed>>;
 
-/** What proves who one is: the password, and where codes are on a code beside it. */
+/** Re-authentication: the password, and a code if codes are on. */
 interface Proof {
   readonly password: string;
   readonly currentCode?: string;
@@ -37,12 +36,12 @@ interface OwnFormFrameProps<Reply> {
   readonly call: (proof: Proof, typed: Typed) => Promise<Outcome<Reply>>;
   readonly onDone: (reply: Reply) => void;
   readonly onCancel: () => void;
-  /** Of the fields beside the proof. */
+  /** Errors of the other fields. */
   readonly errorsOf?: (typed: Typed) => Errors<Typed>;
   readonly children?: (proof: ReactNode, form: Form, failure: Failure | undefined) => ReactNode;
 }
 
-/** A form in a dialog: what it does, its fields, the proof who one is, and two buttons. */
+/** A dialog form with re-authentication. */
 export function OwnForm<Reply>(props: OwnFormFrameProps<Reply>) {
   const { note, submitLabel, isDangerous = false, isReady = true, onCancel, children } = props;
   const say = useText();
@@ -114,7 +113,7 @@ export function OwnForm<Reply>(props: OwnFormFrameProps<Reply>) {
   );
 }
 
-/** There may be two codes in one form; the server says which one it means. */
+/** A form may have two code fields; the server names the wrong one. */
 export function isWrongCode(failure: Failure | undefined, field: 'code' | 'currentCode'): boolean {
   return failure?.code === 'WRONG_CODE' && failure.errors?.[0]?.field === field;
 }

@@ -18,13 +18,13 @@ import { type Person, useSessionsOf, useTeamActs } from './use-team.ts';
 
 interface PersonDialogProps {
   readonly person: Person;
-  /** The only owner who can sign in. */
+  /** The only active owner. */
   readonly isLastOwner: boolean;
   readonly onClose: () => void;
   readonly onSent: (email: string) => void;
 }
 
-/** What an owner can do with somebody's access. */
+/** Role, sessions and deactivation of a staff member. */
 export function PersonDialog({ person, isLastOwner, onClose, onSent }: PersonDialogProps) {
   const say = useText();
   const by = useStaff();
@@ -32,7 +32,7 @@ export function PersonDialog({ person, isLastOwner, onClose, onSent }: PersonDia
   const [chosen, setChosen] = useState<{ readonly role: StaffRole; readonly from: StaffRole }>();
   const { staffId, email, role: from } = person;
   const role = chosen?.role ?? from;
-  /** A colleague has given them another role since one was chosen here. */
+  /** Stale: a colleague has changed the role meanwhile. */
   const isStale = chosen !== undefined && chosen.from !== from && role !== from;
   const refusalOf = (change: Parameters<typeof refusalOfChange>[2]) => {
     const refusal = refusalOfChange(by.role, { ...person, isLastOwner }, change);

@@ -6,12 +6,12 @@ import { invitationTexts as texts } from './invitation-texts.ts';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
-  /** Says where it goes on. */
+  /** The label of the button that continues. */
   readonly doneLabel: string;
   readonly onDone: () => void;
 }
 
-/** The recovery codes, which are never shown again. */
+/** The recovery codes. They are shown only once. */
 export function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCodesProps) {
   const say = useText();
 

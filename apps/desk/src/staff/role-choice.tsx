@@ -6,7 +6,7 @@ import { teamTexts as texts } from './team-texts.ts';
 
 interface RoleChoiceProps {
   readonly value: StaffRole;
-  /** Why a role cannot be chosen; undefined where it can. */
+  /** Why a role is disabled. */
   readonly refusalOf?: (role: StaffRole) => 'LAST_OWNER' | 'CODES_MISSING' | undefined;
   readonly onChoose: (role: StaffRole) => void;
 }

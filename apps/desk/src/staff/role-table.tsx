@@ -7,10 +7,10 @@ import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import style from './role-table.module.css';
 import { teamTexts as texts } from './team-texts.ts';
 
-/** The least first, as they are read. */
+/** Least privileged first. */
 const ROLES = [...STAFF_ROLES].reverse();
 
-/** Which role may do what. */
+/** The capabilities of each role. */
 export function RoleTable() {
   const say = useText();
   return (

@@ -15,7 +15,7 @@ import { accessTexts as texts } from './access-texts.ts';
 
 const SESSIONS = 'sessions';
 
-/** The browsers that one is signed in with. Each can be signed out here. */
+/** The sessions of the person. Each can be ended. */
 export function SessionsCard() {
   const say = useText();
   const { language } = useLanguage();
@@ -26,7 +26,7 @@ export function SessionsCard() {
   const listed = useQuery({
     queryKey: [SESSIONS],
     queryFn: () => replyOf(call(listMySessionsEndpoint)),
-    // The call itself has tried several times.
+    // `callServer` already retries.
     retry: false,
   });
   const ending = useMutation({

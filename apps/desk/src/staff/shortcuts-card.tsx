@@ -14,7 +14,7 @@ import { useKeys } from '../shell/use-keys.ts';
 import style from './access-screen.module.css';
 import { accessTexts as texts } from './access-texts.ts';
 
-/** Turns single keys off, for people whom they disturb: speech input types them by accident. */
+/** Turns single-key shortcuts off (WCAG 2.1.4): speech input types them by accident. */
 export function ShortcutsCard() {
   const say = useText();
   const { callOnce } = useCalls();

@@ -22,7 +22,7 @@ const FORMS = {
 };
 type FormName = keyof typeof FORMS;
 
-/** Password, one-time codes and recovery codes. Each is changed in a dialog, which asks for what holds now. */
+/** Password, one-time codes and recovery codes. Each change asks for re-authentication. */
 export function SignInCard() {
   const say = useText();
   const { role, hasCodes, recoveryCodesLeft } = useStaff();

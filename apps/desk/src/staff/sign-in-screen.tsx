@@ -19,10 +19,10 @@ interface SignInScreenProps {
   readonly onSignedIn: () => void;
 }
 
-/** Password, and where it is asked for the one-time code: one call, made again with the code. */
+/** Password, then the one-time code if required. The second request repeats the first, with the code. */
 export function SignInScreen({ note, onSignedIn }: SignInScreenProps) {
   const [email, setEmail] = useState('');
-  /** Set while the code is asked for. */
+  /** Set while the code screen is shown. */
   const [password, setPassword] = useState<string>();
   const [refusal, setRefusal] = useState<Failure>();
 
@@ -52,7 +52,6 @@ export function SignInScreen({ note, onSignedIn }: SignInScreenProps) {
 }
 
 interface PasswordScreenProps extends SignInScreenProps {
-  /** Why the code did not help. */
   readonly refusal: Failure | undefined;
   readonly email: string;
   readonly onEmail: (email: string) => void;

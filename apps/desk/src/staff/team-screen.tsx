@@ -14,7 +14,6 @@ import { TeamTable } from './team-table.tsx';
 import { teamTexts as texts } from './team-texts.ts';
 import { useTeam } from './use-team.ts';
 
-/** Who works at the desk, and what they may do. */
 export function TeamScreen() {
   const say = useText();
   const team = useTeam();

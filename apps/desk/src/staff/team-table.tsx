@@ -195,7 +195,7 @@ interface RowActProps {
   readonly children: ReactNode;
 }
 
-/** An act at the end of a row, as an icon. */
+/** An icon button at the end of a row. */
 function RowAct({ action, label, isBusy, onAct, children }: RowActProps) {
   return (
     <IconButton

@@ -5,14 +5,14 @@ import { signOutStaffEndpoint } from '@funnel/contract/staff/session';
 import { callServer } from '../shell/call.ts';
 import type { Staff } from '../shell/staff.ts';
 
-/** The ways in: an existing session, an invitation, or password and code. */
+/** The entry points: session, invitation, or password and code. */
 export const useStaffEntry = () =>
   useEntry<Staff, string, never, { readonly at: 'invitation'; readonly token: string }>({
     callServer,
     ask: (call) => call(showProfileEndpoint),
     async end(call) {
       const ended = await call(signOutStaffEndpoint, { body: {} });
-      // Whoever uses the tab next finds no note that was typed here.
+      // Unsent notes must not be left for the next person in this tab.
       if (ended.ok) sessionStorage.clear();
       return ended;
     },

@@ -18,7 +18,7 @@ import { useLiveTopics } from '../shell/live.ts';
 
 const TEAM = 'team';
 
-/** Everybody at the desk, and the invitations that nobody has accepted yet. */
+/** Staff and open invitations. */
 export function useTeam() {
   const { call } = useCalls();
   useLiveTopics(['staff', 'sessions'], [TEAM]);
@@ -31,7 +31,7 @@ export function useTeam() {
       ]);
       return { ...staff.data, ...invitations.data };
     },
-    // The call itself has tried several times.
+    // `callServer` already retries.
     retry: false,
   });
 }
@@ -40,7 +40,7 @@ export type Team = NonNullable<ReturnType<typeof useTeam>['data']>;
 export type Person = Team['staff'][number];
 export type OpenInvitation = Team['invitations'][number];
 
-/** The browsers that somebody is signed in with. */
+/** The sessions of a staff member. */
 export function useSessionsOf(staffId: string) {
   const { call } = useCalls();
   return useQuery({
@@ -51,7 +51,7 @@ export function useSessionsOf(staffId: string) {
   });
 }
 
-/** What can be done with somebody's access. After each act the team is loaded again. */
+/** Actions on the access of a staff member. Each reloads the team. */
 export function useTeamActs() {
   const { callOnce } = useCalls();
   const queries = useQueryClient();

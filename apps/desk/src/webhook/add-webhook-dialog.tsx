@@ -10,7 +10,7 @@ import { useWebhookActs } from './use-webhooks.ts';
 import { webhookTexts as texts } from './webhook-texts.ts';
 import style from './webhooks-screen.module.css';
 
-/** Asks for the address, then shows the secret once. */
+/** Asks for the address, then shows the secret, once. */
 export function AddWebhookDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const say = useText();
   return (

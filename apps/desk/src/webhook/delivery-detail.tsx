@@ -14,7 +14,7 @@ interface DeliveryDetailProps {
   readonly endpoint: ListedWebhook | undefined;
 }
 
-/** One call: where it went, what was answered and, on request, what was posted. */
+/** One delivery: address, response and, on request, the body. */
 export function DeliveryDetail({ delivery, endpoint }: DeliveryDetailProps) {
   const say = useText();
   const { language } = useLanguage();

@@ -15,11 +15,11 @@ import { outcomeText, webhookTexts as texts } from './webhook-texts.ts';
 
 interface DeliveryLogProps {
   readonly endpoints: readonly ListedWebhook[];
-  /** Undefined: of all. */
+  /** Undefined: all endpoints. */
   readonly endpointId: string | undefined;
 }
 
-/** The tries of the last thirty days, and one of them in full. */
+/** The deliveries of the last thirty days, with details. */
 export function DeliveryLog({ endpoints, endpointId }: DeliveryLogProps) {
   const say = useText();
   const [isFailedOnly, setFailedOnly] = useState(false);

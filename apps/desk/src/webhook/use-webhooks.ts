@@ -15,7 +15,7 @@ import { replyOf, useCalls } from '../shell/call.ts';
 import { useLiveTopics } from '../shell/live.ts';
 
 const WEBHOOKS = 'webhooks';
-/** Not one of those that are loaded again: each view is written down. */
+/** Not reloaded live: each load is logged as a view. */
 const BODY = 'webhook-body';
 const PAGE = 25;
 
@@ -49,7 +49,7 @@ export function useDeliveries(endpointId: string | undefined, isFailedOnly: bool
   });
 }
 
-/** What was posted. Asked for only when somebody wants to see it: the server writes that down. */
+/** The body of a delivery. Loaded only on request: the server logs it as a view. */
 export function useBody(eventId: string, isWanted: boolean) {
   const { call } = useCalls();
   return useQuery({

@@ -14,7 +14,7 @@ import style from './webhooks-screen.module.css';
 
 interface WebhookListProps {
   readonly endpoints: readonly ListedWebhook[];
-  /** The one whose log is shown; undefined: all. */
+  /** The endpoint of the log; undefined: all. */
   readonly chosen: string | undefined;
   readonly onChoose: (endpointId: string | undefined) => void;
 }

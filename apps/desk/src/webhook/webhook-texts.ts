@@ -91,7 +91,7 @@ export const webhookTexts = defineTexts('desk.webhooks', {
 
 const KNOWN = ['TIMEOUT', 'NOT_REACHED', 'NOT_ALLOWED', 'REDIRECT'] as const;
 
-/** A status stands for itself; a failure has words. */
+/** A status code is shown as it is; a failure has a text. */
 export function outcomeText(outcome: string): LocalizedText | undefined {
   const known = KNOWN.find((code) => code === outcome);
   return known && webhookTexts[known];

@@ -13,7 +13,7 @@ import { WebhookList } from './webhook-list.tsx';
 import { webhookTexts as texts } from './webhook-texts.ts';
 import style from './webhooks-screen.module.css';
 
-/** The addresses that are told of events, and the log of the calls. */
+/** Webhook endpoints, and the log of deliveries. */
 export function WebhooksScreen() {
   const say = useText();
   const listed = useWebhooks();

@@ -19,10 +19,10 @@ const texts = defineTexts('desk.colleagues', {
   more: { de: 'und {count} weitere', en: 'and {count} more' },
 } satisfies Record<string, LocalizedText>);
 
-/** The navigation above needs its place, too. */
+/** Leaves room for the navigation. */
 const MOST_SHOWN = 6;
 
-/** Who else is at the desk, and whether they are on a call. Without a connection nobody knows. */
+/** Colleagues at the desk, with their presence. Hidden while offline, since it would be stale. */
 export function Colleagues() {
   const say = useText();
   const present = usePresent();

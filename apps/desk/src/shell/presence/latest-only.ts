@@ -1,7 +1,4 @@
-/**
- * Sends one value after the other, so that none overtakes a later one. Of those that come meanwhile only the last is
- * sent: the others do not matter any more.
- */
+/** Sends values in order, one at a time. Of the values that arrive meanwhile only the last is sent. */
 export function latestOnly<Value>(send: (value: Value) => Promise<unknown>): (value: Value) => Promise<void> {
   let waiting: { readonly value: Value } | undefined;
   let isSending = false;

@@ -8,12 +8,12 @@ import { latestOnly } from './latest-only.ts';
 type SetReading = (enquiryId: string | null) => void;
 const ReadingContext = createContext<SetReading>(() => undefined);
 
-/** Tells colleagues that this page is open, whether it pauses, and which enquiry is looked at. */
+/** Reports the presence of this page: open, paused, and the enquiry on the screen. */
 export function PresenceProvider({ isPaused, children }: { isPaused: boolean; children: ReactNode }) {
   const { callOnce } = useCalls();
   const [pageId] = useState(randomId);
   const [reading, setReading] = useState<string | null>(null);
-  // A page that is covered is read by nobody.
+  // A hidden page reports no enquiry.
   const enquiryId = useIsVisible() ? reading : null;
   const [tell] = useState(() =>
     latestOnly((told: { readonly enquiryId: string | null; readonly isPaused: boolean }) =>
@@ -24,7 +24,7 @@ export function PresenceProvider({ isPaused, children }: { isPaused: boolean; ch
     const beat = () => void tell({ enquiryId, isPaused });
     beat();
     const beating = setInterval(beat, PRESENCE_BEAT_MS);
-    // A page that comes back from the browser's memory is there again.
+    // A page restored from the back/forward cache is present again.
     addEventListener('pageshow', beat);
     return () => {
       clearInterval(beating);
@@ -39,7 +39,7 @@ export function PresenceProvider({ isPaused, children }: { isPaused: boolean; ch
   return <ReadingContext value={setReading}>{children}</ReadingContext>;
 }
 
-/** Colleagues see that this enquiry is looked at, as long as the screen is there. */
+/** Reports this enquiry as open while the screen is mounted. */
 export function useReading(enquiryId: string): void {
   const setReading = useContext(ReadingContext);
   useEffect(() => {
@@ -58,7 +58,7 @@ function useIsVisible(): boolean {
   return isVisible;
 }
 
-/** A call that outlives its page. */
+/** A beacon: the request outlives the page. */
 function sendOnLeaving(path: string, body: object): void {
   navigator.sendBeacon(path, new Blob([JSON.stringify(body)], { type: 'application/json' }));
 }

@@ -14,7 +14,7 @@ export interface Present {
   readonly aheadMs: number;
 }
 
-/** Who else is at the desk now. */
+/** Colleagues who are at the desk. */
 export function usePresent(): Present | undefined {
   const { call } = useCalls();
   useReload([PRESENT], onPresence);
@@ -25,7 +25,7 @@ export function usePresent(): Present | undefined {
       return { colleagues, aheadMs: new Date(now).getTime() - Date.now() };
     },
     retry: false,
-    // Who falls silent goes without an event.
+    // Presence expires without an event.
     refetchInterval: ({ state: { data } }) => lookAgainMs(data?.colleagues ?? [], RELOAD_MS),
   }).data;
 }

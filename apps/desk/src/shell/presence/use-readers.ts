@@ -9,7 +9,7 @@ import type { Colleague } from '../use-colleagues.ts';
 const READERS = 'readers';
 const RELOAD_MS = 60_000;
 
-/** Who else looks at this enquiry now. Without a connection nobody knows. */
+/** Colleagues who have this enquiry open. Empty while offline, since it would be stale. */
 export function useReaders(enquiryId: string): readonly Colleague[] {
   const { call } = useCalls();
   const { lostSince } = useLiveFeed();
@@ -18,7 +18,7 @@ export function useReaders(enquiryId: string): readonly Colleague[] {
     queryKey: [READERS, enquiryId],
     queryFn: async () => (await replyOf(call(listReadersEndpoint, { query: { enquiryId } }))).data.readers,
     retry: false,
-    // Who falls silent goes without an event.
+    // Presence expires without an event.
     refetchInterval: ({ state }) => lookAgainMs(state.data ?? [], RELOAD_MS),
   });
   return lostSince ? [] : data;
