@@ -29,7 +29,6 @@ export function useAudit(filter: AuditFilter) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
-    retry: false,
   });
 }
 
@@ -40,6 +39,5 @@ export function useEverybody() {
   return useQuery({
     queryKey: [EVERYBODY],
     queryFn: async () => (await replyOf(call(listStaffEndpoint))).data.staff,
-    retry: false,
   });
 }

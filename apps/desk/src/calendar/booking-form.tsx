@@ -178,6 +178,5 @@ function useFreeVisits(kind: VisitKind | undefined, showroom: string, date: stri
       return days[date] ?? [];
     },
     enabled: kind !== undefined && showroom !== '',
-    retry: false,
   });
 }

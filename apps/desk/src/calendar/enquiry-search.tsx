@@ -48,7 +48,6 @@ export function EnquirySearch({ picked, onPick }: EnquirySearchProps) {
     },
     enabled: search !== '' && !picked,
     placeholderData: keepPreviousData,
-    retry: false,
   });
   if (picked)
     return (

@@ -42,7 +42,6 @@ export function FeedsSection() {
   const listed = useQuery({
     queryKey: [FEEDS],
     queryFn: async () => (await replyOf(call(listFeedsEndpoint))).data,
-    retry: false,
   });
   const reload = () => queries.invalidateQueries({ queryKey: [FEEDS] });
   const make = useMutation({

@@ -30,7 +30,6 @@ export function useCalendar({ from, days, showroom, staffId }: Wanted) {
       return { ...data, aheadMs: new Date(data.now).getTime() - Date.now() };
     },
     placeholderData: keepPreviousData,
-    retry: false,
     // A call claim also expires without an event.
     refetchInterval: ({ state: { data } }) =>
       lookAgainMs(

@@ -35,7 +35,6 @@ export function useHours() {
   return useQuery({
     queryKey: [HOURS],
     queryFn: async () => (await replyOf(call(showHoursEndpoint))).data,
-    retry: false,
   });
 }
 
@@ -49,7 +48,6 @@ export function useHoursTrial(version: string, change: HoursChange, isOn: boolea
       return (await replyOf(call(changeHoursEndpoint, { body }))).data;
     },
     enabled: isOn,
-    retry: false,
     gcTime: 0,
   });
 }
@@ -60,7 +58,6 @@ export function useClosureTrial(days: ClosedDays, isOn: boolean) {
     queryKey: [TRIAL, days],
     queryFn: async () => (await replyOf(call(closeDaysEndpoint, { body: { ...days, isTrial: true } }))).data,
     enabled: isOn,
-    retry: false,
     gcTime: 0,
   });
 }

@@ -14,7 +14,6 @@ export function useDoneCalls(showroom: string | undefined, isOn: boolean) {
       return (await replyOf(call(listDoneCallsEndpoint, { query }))).data.calls;
     },
     enabled: isOn,
-    retry: false,
     placeholderData: keepPreviousData,
   });
 }

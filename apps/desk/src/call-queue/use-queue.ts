@@ -24,7 +24,6 @@ export function useQueue({ tab, showroom, isOn = true }: Asked) {
       return { ...data, aheadMs: new Date(data.now).getTime() - Date.now() };
     },
     enabled: isOn,
-    retry: false,
     // Keeps the rows of the former showroom until the new ones have loaded.
     placeholderData: keepPreviousData,
     // A claim expires without an event.

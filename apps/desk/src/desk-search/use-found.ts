@@ -51,7 +51,6 @@ export function useFound(typed: string, destinations: readonly Destination[]) {
     },
     enabled: search !== '' && mayRead,
     placeholderData: keepPreviousData,
-    retry: false,
   });
   const isSearch = typed.trim() !== '';
   const begin = typed.trim().toLowerCase();

@@ -14,7 +14,6 @@ export function useEnquiries(filter: ListQuery) {
     queryKey: [COUNT, filter],
     queryFn: async () => (await replyOf(call(countEnquiriesEndpoint, { query: filter }))).data,
     placeholderData: keepPreviousData,
-    retry: false,
   });
   const { pages, rows } = useEnquiryPages(filter);
   const last = useRef<{ readonly rows: typeof rows; readonly at: Date }>(undefined);

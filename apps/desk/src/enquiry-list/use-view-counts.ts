@@ -19,7 +19,6 @@ export function useViewCounts(filters: readonly ViewFilter[]): readonly (Enquiri
         const query = listQueryOf(filter, staffId, new Date());
         return (await replyOf(call(countEnquiriesEndpoint, { query }))).data;
       },
-      retry: false,
       staleTime: RELOAD_MS,
       refetchInterval: RELOAD_MS,
     })),

@@ -23,7 +23,6 @@ export function useViews() {
   const listed = useQuery({
     queryKey: [VIEWS],
     queryFn: () => replyOf(call(listViewsEndpoint)),
-    retry: false,
   });
   async function change(calling: () => Promise<Outcome<Listed>>): Promise<Listed | undefined> {
     const outcome = await send(calling);

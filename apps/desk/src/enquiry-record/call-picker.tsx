@@ -27,7 +27,6 @@ export function CallPicker({ isBusy, isTaken, onSave, onClose }: CallPickerProps
   const slots = useQuery({
     queryKey: [SLOTS],
     queryFn: async () => (await replyOf(call(listSlotsEndpoint))).data.availableSlots,
-    retry: false,
   });
   const days = slots.data;
   const { chosen, isGone, choose } = useChosenSlot(days);

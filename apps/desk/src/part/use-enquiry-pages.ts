@@ -32,7 +32,6 @@ export function useEnquiryPages(filter: ListQuery | undefined, { staleTime = 0 }
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
-    retry: false,
     enabled: filter !== undefined,
     staleTime,
   });

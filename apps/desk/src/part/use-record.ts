@@ -23,7 +23,6 @@ export function useRecord(
     // A claim expires without an event.
     refetchInterval: ({ state: { data } }) =>
       data?.claim ? lookAgainMs([data.claim], CLAIM_SILENCE_MS) : false,
-    retry: false,
   });
 }
 

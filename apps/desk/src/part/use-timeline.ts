@@ -20,6 +20,5 @@ export function useTimeline(enquiryId: string | undefined) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     enabled: enquiryId !== undefined,
-    retry: false,
   });
 }

@@ -58,7 +58,6 @@ export function VisitPicker(props: VisitPickerProps) {
     queryKey: [SLOTS, kind, showroom],
     queryFn: async () => (await replyOf(call(listVisitSlotsEndpoint, { query: { kind, showroom } }))).data,
     staleTime: 0,
-    retry: false,
   });
   const days = slots.data?.days;
   const { chosen, isGone, choose } = useChosenSlot(days);

@@ -26,7 +26,6 @@ export function CallsDue() {
   const { data } = useQuery({
     queryKey: [CALLS_DUE],
     queryFn: async () => (await replyOf(call(countQueueEndpoint))).data.due,
-    retry: false,
     refetchInterval: RELOAD_MS,
   });
   return <NavCount name="calls" count={data} words={(count) => say(texts.calls, { count })} isUrgent />;
@@ -40,7 +39,6 @@ export function NewEnquiries() {
   const { data } = useQuery({
     queryKey: [NEW_ENQUIRIES],
     queryFn: async () => (await replyOf(call(countEnquiriesEndpoint, { query: { status: 'NEW' } }))).data,
-    retry: false,
     refetchInterval: RELOAD_MS,
   });
   return <NavCount name="new" {...data} words={(count) => say(texts.newOnes, { count })} />;

@@ -47,7 +47,8 @@ import style from './work.module.css';
 export function Work() {
   // Router and cache are created anew for each sign-in, so that no data of another person is left.
   const [router] = useState(makeRouter);
-  const [queries] = useState(() => new QueryClient());
+  // No retries: the call itself has tried several times.
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const hasShortcuts = useHasShortcuts();
   return (
     <QueryClientProvider client={queries}>

@@ -38,7 +38,6 @@ export function useFollowedShowrooms(): void {
       }
       return showrooms;
     },
-    retry: false,
     refetchOnWindowFocus: false,
   });
 }

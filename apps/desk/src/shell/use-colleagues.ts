@@ -18,7 +18,6 @@ export function useColleagues(): readonly Colleague[] {
     queryKey: [STAFF],
     queryFn: async () =>
       (await replyOf(call(listStaffEndpoint))).data.staff.filter(({ isActive }) => isActive),
-    retry: false,
   });
   return staff.data ?? [];
 }

@@ -23,7 +23,6 @@ export function useShowrooms() {
   const listed = useQuery({
     queryKey: [SHOWROOMS],
     queryFn: async () => (await replyOf(call(listShowroomsEndpoint))).data,
-    retry: false,
   });
   const version = listed.data?.version ?? '';
   /** Writes the reply into the cache. After STALE the new state is loaded. */

@@ -23,7 +23,6 @@ export function NewCodesForm({ onDone, onCancel }: OwnFormProps) {
     // Never refetched: a new secret would invalidate the scanned QR code.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    retry: false,
   }).data;
 
   if (codes) return <RecoveryCodes codes={codes} doneLabel={say(texts.done)} onDone={onDone} />;

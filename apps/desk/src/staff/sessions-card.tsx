@@ -27,7 +27,6 @@ export function SessionsCard() {
     queryKey: [SESSIONS],
     queryFn: () => replyOf(call(listMySessionsEndpoint)),
     // `callServer` already retries.
-    retry: false,
   });
   const ending = useMutation({
     mutationFn: (sessionId: string) => replyOf(callOnce(endMySessionEndpoint, { body: { sessionId } })),

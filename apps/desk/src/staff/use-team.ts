@@ -32,7 +32,6 @@ export function useTeam() {
       return { ...staff.data, ...invitations.data };
     },
     // `callServer` already retries.
-    retry: false,
   });
 }
 
@@ -47,7 +46,6 @@ export function useSessionsOf(staffId: string) {
     queryKey: [TEAM, 'sessions', staffId],
     queryFn: async () =>
       (await replyOf(call(listStaffSessionsEndpoint, { query: { staffId } }))).data.sessions,
-    retry: false,
   });
 }
 

@@ -25,7 +25,6 @@ export function useWebhooks() {
   return useQuery({
     queryKey: [WEBHOOKS, 'list'],
     queryFn: async () => (await replyOf(call(listWebhooksEndpoint))).data.endpoints,
-    retry: false,
   });
 }
 export type ListedWebhook = NonNullable<ReturnType<typeof useWebhooks>['data']>[number];
@@ -45,7 +44,6 @@ export function useDeliveries(endpointId: string | undefined, isFailedOnly: bool
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    retry: false,
   });
 }
 
@@ -57,7 +55,6 @@ export function useBody(eventId: string, isWanted: boolean) {
     queryFn: async () => (await replyOf(call(showDeliveryEndpoint, { query: { eventId } }))).data.body,
     enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   });
 }
 

@@ -24,7 +24,6 @@ export function usePresent(): Present | undefined {
       const { now, colleagues } = (await replyOf(call(listPresentEndpoint))).data;
       return { colleagues, aheadMs: new Date(now).getTime() - Date.now() };
     },
-    retry: false,
     // Presence expires without an event.
     refetchInterval: ({ state: { data } }) => lookAgainMs(data?.colleagues ?? [], RELOAD_MS),
   }).data;

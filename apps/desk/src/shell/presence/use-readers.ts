@@ -17,7 +17,6 @@ export function useReaders(enquiryId: string): readonly Colleague[] {
   const { data = [] } = useQuery({
     queryKey: [READERS, enquiryId],
     queryFn: async () => (await replyOf(call(listReadersEndpoint, { query: { enquiryId } }))).data.readers,
-    retry: false,
     // Presence expires without an event.
     refetchInterval: ({ state }) => lookAgainMs(state.data ?? [], RELOAD_MS),
   });
