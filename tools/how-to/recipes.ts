@@ -67,12 +67,10 @@ export const pet = defineQuestion({
 import { defineEndpoint } from '../endpoint.ts';
 
 export const countViewsEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/desk/views/count',
   summary: 'How many saved views one sees.',
   capability: 'enquiry.read',
   reply: z.object({ data: z.object({ count: z.int() }) }),
-  errors: [],
 });
 `,
       },

@@ -11,14 +11,12 @@ import { pageNameOf, pageUrl } from './page/page-path.ts';
 import type { listSlotsEndpoint } from './slot/list-slots.ts';
 
 const endpoint = defineEndpoint({
-  method: 'POST',
   path: '/x',
   summary: '',
   capability: 'slot.read',
   limits: 'none',
   body: z.object({ a: z.number() }),
   reply: z.object({ data: z.string() }),
-  errors: [],
 });
 
 const answering = (status: number, body: unknown): Fetch => {
@@ -30,7 +28,6 @@ const answering = (status: number, body: unknown): Fetch => {
 };
 
 const textEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/y',
   summary: '',
   capability: 'slot.read',
@@ -38,7 +35,6 @@ const textEndpoint = defineEndpoint({
   query: z.object({ a: z.string().optional(), b: z.string().optional(), c: z.string().optional() }),
   reply: z.string(),
   replyAs: 'text',
-  errors: [],
 });
 
 describe('the client', () => {

@@ -1,7 +1,7 @@
 import type { Capability, PrincipalWith } from '@funnel/domain/access/capability';
 import type { CallLimitName } from '@funnel/domain/limit/limit-settings';
 import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
-import type { z } from '@funnel/domain/schema';
+import { z } from '@funnel/domain/schema';
 import type { ErrorCode } from './error-code.ts';
 
 /** One call, declared once: the server registers it, the client calls it, the documentation shows it. */
@@ -11,6 +11,7 @@ export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
   Needed extends Capability = Capability,
 > {
+  /** POST where it takes a body, else GET, if it is left out. */
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly summary: string;
@@ -35,13 +36,16 @@ export interface Endpoint<
   readonly bodyWith?: (own: RetailerSettings['ownQuestions']) => Body;
   /** JSON by default. 'files' is a form with files, which no schema describes and our client does not send. */
   readonly bodyAs?: 'files';
-  /** The whole body of a successful answer; for a stream, the data of one event. */
+  /** The whole body of a successful answer; for a stream, the data of one event. Left out: it says that it is done. */
   readonly reply: Reply;
   /** JSON by default; a stream is server-sent events. Errors are always JSON. */
   readonly replyAs?: 'text' | 'file' | 'stream' | 'calendar';
   /** If set, the answer is the same for everybody: it has an ETag, and shared caches may store it for this long. */
   readonly sharedSeconds?: number;
-  /** The errors it can fail with, besides INTERNAL, UNAVAILABLE and the errors of HTTP itself. */
+  /**
+   * The errors it can fail with, besides INTERNAL, UNAVAILABLE and the errors of HTTP itself. A body or query can always be
+   * an INVALID_INPUT, which is not declared.
+   */
   readonly errors: readonly ErrorCode[];
   /** Idempotent by an Idempotency-Key: the same key and body give the same answer and create nothing new (R17). */
   readonly repeatable?: boolean;
@@ -68,15 +72,30 @@ type LimitsNeeded<Needed extends Capability> =
 /** The schema of a body or query that an endpoint does not take. */
 export type Nothing = z.ZodUndefined;
 
+const doneReply = z.object({ data: z.object({ done: z.literal(true) }) });
+
+/** An endpoint without what can be left out of it. */
+type Declared<E extends Endpoint, Derived extends keyof E = 'method' | 'reply' | 'errors'> = Omit<
+  E,
+  Derived
+> &
+  Partial<Pick<E, Derived>>;
+
 export function defineEndpoint<
   const Needed extends Capability,
-  Reply extends z.ZodType,
+  Reply extends z.ZodType = typeof doneReply,
   Body extends z.ZodType = Nothing,
   Query extends z.ZodType = Nothing,
 >(
-  endpoint: Endpoint<Body, Reply, Query, Needed> & LimitsNeeded<Needed>,
+  declared: Declared<Endpoint<Body, Reply, Query, Needed>> & LimitsNeeded<Needed>,
 ): Endpoint<Body, Reply, Query, Needed> {
-  return endpoint;
+  const { body, bodyAs, query, errors = [] } = declared;
+  return {
+    method: body || bodyAs ? 'POST' : 'GET',
+    reply: doneReply as z.ZodType as Reply,
+    ...declared,
+    errors: body || query ? ['INVALID_INPUT', ...errors] : errors,
+  };
 }
 
 export const IDEMPOTENCY_HEADER = 'idempotency-key';

@@ -4,7 +4,6 @@ import { defineEndpoint } from '../endpoint.ts';
 import { emailSchema, newPasswordSchema } from './credentials.ts';
 
 export const activateIflowEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/dsr/v1/auth/activate/iflow',
   summary:
     'Makes the account of the customer area for a kitchen. Answers with a one-time token that opens one session, alike whether the address has an account or not; the mail to it tells.',
@@ -17,6 +16,6 @@ export const activateIflowEndpoint = defineEndpoint({
     message: z.string(),
     data: z.object({ creds: z.string() }),
   }),
-  errors: ['INVALID_INPUT', 'UNKNOWN_KITCHEN', 'WEAK_PASSWORD', 'IDEMPOTENCY_KEY_REUSED'],
+  errors: ['UNKNOWN_KITCHEN', 'WEAK_PASSWORD', 'IDEMPOTENCY_KEY_REUSED'],
   repeatable: true,
 });

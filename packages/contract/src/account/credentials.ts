@@ -19,4 +19,3 @@ export const tokenSchema = plainText(100);
 
 /** The signed-in customer. */
 export const sessionReply = z.object({ data: z.object({ email: z.string(), isConfirmed: z.boolean() }) });
-export const doneReply = z.object({ data: z.object({ done: z.literal(true) }) });

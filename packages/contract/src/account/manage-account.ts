@@ -1,24 +1,20 @@
 import { z } from '@funnel/domain/schema';
 import { defineEndpoint } from '../endpoint.ts';
-import { doneReply, newPasswordSchema, passwordSchema } from './credentials.ts';
+import { newPasswordSchema, passwordSchema } from './credentials.ts';
 
 export const changePasswordEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/customer/account/password',
   summary: 'Changes the password and ends every other session.',
   capability: 'account.change',
   body: z.object({ password: passwordSchema, newPassword: newPasswordSchema }),
-  reply: doneReply,
-  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'WEAK_PASSWORD'],
+  errors: ['WRONG_CREDENTIALS', 'WEAK_PASSWORD'],
 });
 
 export const deleteAccountEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/customer/account/delete',
   summary:
     "Deletes the account with its sessions. The enquiry stays the retailer's record, without an account.",
   capability: 'account.change',
   body: z.object({ password: passwordSchema }),
-  reply: doneReply,
-  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS'],
+  errors: ['WRONG_CREDENTIALS'],
 });

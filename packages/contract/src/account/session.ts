@@ -1,9 +1,8 @@
 import { z } from '@funnel/domain/schema';
 import { defineEndpoint } from '../endpoint.ts';
-import { doneReply, emailSchema, passwordSchema, sessionReply, tokenSchema } from './credentials.ts';
+import { emailSchema, passwordSchema, sessionReply, tokenSchema } from './credentials.ts';
 
 export const openSessionEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/customer/session/creds',
   summary: 'Exchanges the one-time token of an activation for a session.',
   capability: 'account.open',
@@ -11,11 +10,10 @@ export const openSessionEndpoint = defineEndpoint({
   sameOriginOnly: true,
   body: z.object({ creds: tokenSchema }),
   reply: sessionReply,
-  errors: ['INVALID_INPUT', 'TOKEN_OVER'],
+  errors: ['TOKEN_OVER'],
 });
 
 export const signInEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/customer/session',
   summary:
     'Opens a session by e-mail and password. With the mailed token it confirms the address of the account first.',
@@ -25,26 +23,21 @@ export const signInEndpoint = defineEndpoint({
   sameOriginOnly: true,
   body: z.object({ email: emailSchema, password: passwordSchema, confirm: tokenSchema.optional() }),
   reply: sessionReply,
-  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'TOKEN_OVER'],
+  errors: ['WRONG_CREDENTIALS', 'TOKEN_OVER'],
 });
 
 export const showSessionEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/customer/session',
   summary: 'Tells who is signed in.',
   capability: 'session.read',
   reply: sessionReply,
-  errors: [],
 });
 
 export const signOutEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/customer/session/end',
   summary: 'Ends the session. Without one nothing happens.',
   capability: 'account.open',
   limits: 'none',
   sameOriginOnly: true,
   body: z.object({}),
-  reply: doneReply,
-  errors: ['INVALID_INPUT'],
 });

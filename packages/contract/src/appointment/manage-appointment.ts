@@ -11,18 +11,16 @@ const reply = z.object({ data: shownAppointmentSchema });
 
 /** POST, so that the token stays out of addresses and logs. */
 export const showAppointmentEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/appointments/show',
   summary: 'Shows the appointment that a mailed link stands for.',
   capability: 'appointment.keep-by-link',
   limits: ['mailedLinksOfClient'],
   body: z.object({ token }),
   reply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });
 
 export const confirmAppointmentEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/appointments/confirm',
   summary:
     'Confirms an appointment, so that its place is held for good. One that has lapsed gets its place again, or SLOT_TAKEN.',
@@ -30,27 +28,25 @@ export const confirmAppointmentEndpoint = defineEndpoint({
   limits: ['mailedLinksOfClient'],
   body: z.object({ token }),
   reply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'SLOT_TAKEN', 'APPOINTMENT_OVER'],
+  errors: ['NOT_FOUND', 'SLOT_TAKEN', 'APPOINTMENT_OVER'],
 });
 
 export const moveAppointmentEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/appointments/move',
   summary: 'Moves an appointment to another free time. To the time it has: nothing happens.',
   capability: 'appointment.keep-by-link',
   limits: ['mailedLinksOfClient'],
   body: z.object({ token, start: instant }),
   reply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'SLOT_TAKEN', 'APPOINTMENT_OVER'],
+  errors: ['NOT_FOUND', 'SLOT_TAKEN', 'APPOINTMENT_OVER'],
 });
 
 export const cancelAppointmentEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/appointments/cancel',
   summary: 'Cancels an appointment and frees its place. Cancelled already: nothing happens.',
   capability: 'appointment.keep-by-link',
   limits: ['mailedLinksOfClient'],
   body: z.object({ token }),
   reply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'APPOINTMENT_OVER'],
+  errors: ['NOT_FOUND', 'APPOINTMENT_OVER'],
 });

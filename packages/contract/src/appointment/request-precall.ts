@@ -5,7 +5,6 @@ import { defineEndpoint } from '../endpoint.ts';
 import { toldStandingShape } from './told-standing.ts';
 
 export const requestPrecallEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/precall-requests',
   summary:
     'Records when a visitor wishes to be called back. Always kept; the staff see when the time was full. Another time for ' +
@@ -32,7 +31,7 @@ export const requestPrecallEndpoint = defineEndpoint({
       appointment: z.object(toldStandingShape).optional(),
     }),
   }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
+  errors: ['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
   repeatable: true,
   takesToken: true,
 });

@@ -3,7 +3,6 @@ import { defineEndpoint } from '../endpoint.ts';
 import { bookedLeadReply } from '../enquiry/lead-reply.ts';
 
 export const submitTerminfinderEnquiryEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/terminfinder-enquiries',
   summary:
     'Books a phone consultation together with its enquiry, or neither: SLOT_TAKEN when no place is left. With `as_wish` ' +
@@ -12,7 +11,7 @@ export const submitTerminfinderEnquiryEndpoint = defineEndpoint({
   limits: ['bookingsOfClient', 'bookingsOfContact'],
   body: terminfinderEnquirySchema,
   reply: bookedLeadReply,
-  errors: ['INVALID_INPUT', 'SLOT_TAKEN', 'PROOF_NEEDED', 'BOOKING_LIMIT', 'IDEMPOTENCY_KEY_REUSED'],
+  errors: ['SLOT_TAKEN', 'PROOF_NEEDED', 'BOOKING_LIMIT', 'IDEMPOTENCY_KEY_REUSED'],
   repeatable: true,
   takesProof: true,
 });

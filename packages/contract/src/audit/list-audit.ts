@@ -42,7 +42,6 @@ const auditEntry = z.object({
 export type AuditEntry = z.output<typeof auditEntry>;
 
 export const listAuditEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/desk/audit',
   summary:
     'The audit trail, newest first, in pages: who of the staff did what, and when. For one enquiry it also has what visitors and customers did.',
@@ -61,5 +60,4 @@ export const listAuditEndpoint = defineEndpoint({
   reply: z.object({
     data: z.object({ entries: z.array(auditEntry), next: z.string().nullable() }),
   }),
-  errors: ['INVALID_INPUT'],
 });

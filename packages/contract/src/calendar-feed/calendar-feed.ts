@@ -1,7 +1,6 @@
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
 import { LANGUAGES } from '@funnel/domain/text/text';
-import { doneReply } from '../account/credentials.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 const instant = z.iso.datetime({ offset: true });
@@ -15,7 +14,6 @@ const feed = z.object({
 const madeReply = z.object({ data: z.object({ token: z.string() }) });
 
 export const readFeedEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/calendar.ics',
   summary:
     'Calls and visits of one person or showroom as iCalendar, for a calendar program that subscribes to the secret link. TOKEN_OVER: the link was renewed or ended.',
@@ -24,11 +22,10 @@ export const readFeedEndpoint = defineEndpoint({
   query: z.object({ token: plainText(64), lang: z.enum(LANGUAGES).default('de') }),
   replyAs: 'calendar',
   reply: z.string(),
-  errors: ['INVALID_INPUT', 'TOKEN_OVER'],
+  errors: ['TOKEN_OVER'],
 });
 
 export const listFeedsEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/desk/calendar-feeds',
   summary:
     'Which secret calendar links there are: one’s own, and those of the showrooms for who may change the hours.',
@@ -39,7 +36,6 @@ export const listFeedsEndpoint = defineEndpoint({
       showrooms: z.array(feed.extend({ showroom: z.string() })),
     }),
   }),
-  errors: [],
 });
 
 export const makeMyFeedEndpoint = defineEndpoint({
@@ -48,7 +44,6 @@ export const makeMyFeedEndpoint = defineEndpoint({
   summary: 'Makes one’s own secret calendar link. An earlier one ends.',
   capability: 'calendar.read',
   reply: madeReply,
-  errors: [],
 });
 
 export const endMyFeedEndpoint = defineEndpoint({
@@ -56,26 +51,20 @@ export const endMyFeedEndpoint = defineEndpoint({
   path: '/api/v1/desk/calendar-feeds/mine/end',
   summary: 'Ends one’s own secret calendar link. Doing it again is harmless.',
   capability: 'calendar.read',
-  reply: doneReply,
-  errors: [],
 });
 
 export const makeShowroomFeedEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/calendar-feeds/showroom',
   summary: 'Makes the secret calendar link of a showroom. An earlier one ends.',
   capability: 'hours.change',
   body: showroom,
   reply: madeReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });
 
 export const endShowroomFeedEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/calendar-feeds/showroom/end',
   summary: 'Ends the secret calendar link of a showroom. Doing it again is harmless.',
   capability: 'hours.change',
   body: showroom,
-  reply: doneReply,
-  errors: ['INVALID_INPUT'],
 });

@@ -25,7 +25,6 @@ export const agreedTime = z.discriminatedUnion('kind', [
 export type AgreedTime = z.output<typeof agreedTime>;
 
 export const bookTimeEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/bookings',
   summary:
     'Books a call or a visit for an enquiry, by the rules that hold for visitors. A call that is booked already is moved. SLOT_TAKEN: the time is not free, and nothing was changed.',
@@ -34,6 +33,6 @@ export const bookTimeEndpoint = defineEndpoint({
   reply: z.object({
     data: z.object({ enquiryId: z.string(), visitId: z.string().nullable(), isMoved: z.boolean() }),
   }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'SLOT_TAKEN', 'IDEMPOTENCY_KEY_REUSED'],
+  errors: ['NOT_FOUND', 'SLOT_TAKEN', 'IDEMPOTENCY_KEY_REUSED'],
   repeatable: true,
 });

@@ -41,17 +41,14 @@ const change = {
 };
 
 export const showHoursEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/desk/hours',
   summary: 'When calls are made and visits agreed, how many at once, and the closed days.',
   capability: 'calendar.read',
   shows: ['booked', 'bookedVisits'],
   reply: hoursReply,
-  errors: [],
 });
 
 export const changeHoursEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/hours',
   summary:
     'Changes when calls are made and how many at once, and length and number of visits. What is left out stays; what is booked stays booked. STALE: somebody has changed it meanwhile, and nothing is overwritten.',
@@ -70,38 +67,34 @@ export const changeHoursEndpoint = defineEndpoint({
     ...change,
   }),
   reply: hoursReply,
-  errors: ['INVALID_INPUT', 'STALE'],
+  errors: ['STALE'],
 });
 
 export const closeDaysEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/closures',
   summary: 'Closes days for calls and visits, both ends included. Names what is booked on them.',
   capability: 'hours.change',
   shows: ['booked', 'bookedVisits'],
   body: closure.safeExtend(change),
   reply: hoursReply,
-  errors: ['INVALID_INPUT'],
 });
 
 export const openDaysEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/closures/open',
   summary: 'Takes a closure away, by its two ends.',
   capability: 'hours.change',
   shows: ['booked', 'bookedVisits'],
   body: closure,
   reply: hoursReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });
 
 export const changeSeatsEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/slot-seats',
   summary:
     'Changes how many calls one time has room for. `seen` is the number before: if it is another one by now, the answer is STALE and nothing is overwritten.',
   capability: 'hours.change',
   body: z.object({ start: instant, capacity, seen: z.int() }),
   reply: z.object({ data: z.object({ start: instant, capacity: z.int() }) }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE'],
+  errors: ['NOT_FOUND', 'STALE'],
 });

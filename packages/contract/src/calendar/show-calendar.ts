@@ -68,7 +68,6 @@ const calendarReply = z.object({
 export type CalendarData = z.output<typeof calendarReply>['data'];
 
 export const showCalendarEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/desk/calendar',
   summary: 'Calls and visits of a day or a week, and how many seats of each time for calls are taken.',
   capability: 'calendar.read',
@@ -82,5 +81,4 @@ export const showCalendarEndpoint = defineEndpoint({
     staffId: plainText(64).optional(),
   }),
   reply: calendarReply,
-  errors: ['INVALID_INPUT'],
 });

@@ -24,7 +24,6 @@ const doneCall = z.object({
 export type DoneCall = z.output<typeof doneCall>;
 
 export const listDoneCallsEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/desk/queue/done',
   summary: 'The calls that were ended today, by everybody, the latest first.',
   capability: 'call.make',
@@ -37,5 +36,4 @@ export const listDoneCallsEndpoint = defineEndpoint({
     /** At most a hundred. */
     data: z.object({ calls: z.array(doneCall) }),
   }),
-  errors: ['INVALID_INPUT'],
 });

@@ -1,7 +1,6 @@
 import { LOST_REASONS, STATUSES } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
-import { doneReply } from '../account/credentials.ts';
 import { agreedTime } from '../calendar/book-time.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { noteSchema } from '../pipeline/change-enquiry.ts';
@@ -21,45 +20,38 @@ const claimed = z.object({
 });
 
 export const claimCallEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/calls/claim',
   summary:
     'Takes a call, so that nobody else makes it. Of two who try at once one wins, and the other is told CLAIMED. Claiming again is harmless. Nobody is on two calls: the one before is given back.',
   capability: 'call.make',
   body: enquiry,
   reply: claimed,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'CLAIMED'],
+  errors: ['NOT_FOUND', 'CLAIMED'],
 });
 
 export const takeOverCallEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/calls/take-over',
   summary:
     'The same, also of a call that a colleague is on. Their page is told, and what they have typed is kept in the history.',
   capability: 'call.take-over',
   body: enquiry,
   reply: claimed,
-  errors: ['INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });
 
 export const keepCallEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/calls/heartbeat',
   summary: 'Keeps a claimed call. After two minutes without this anybody can take it over.',
   capability: 'call.make',
   body: enquiry,
-  reply: doneReply,
-  errors: ['INVALID_INPUT', 'NOT_CLAIMED'],
+  errors: ['NOT_CLAIMED'],
 });
 
 export const releaseCallEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/calls/release',
   summary: 'Gives a claimed call back without an outcome. Doing it again is harmless.',
   capability: 'call.make',
   body: enquiry,
-  reply: doneReply,
-  errors: ['INVALID_INPUT'],
 });
 
 const outcome = z.discriminatedUnion('kind', [
@@ -72,7 +64,6 @@ const outcome = z.discriminatedUnion('kind', [
 export type CallEnd = z.output<typeof outcome>;
 
 export const endCallEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/calls/end',
   summary:
     'Ends a claimed call with its outcome, and a note if there is one. Mails and webhooks leave ten seconds later; until then it can be undone. SLOT_TAKEN: somebody else has the time, and nothing was changed.',
@@ -88,12 +79,11 @@ export const endCallEndpoint = defineEndpoint({
       undoUntil: instant,
     }),
   }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'NOT_CLAIMED', 'SLOT_TAKEN', 'IDEMPOTENCY_KEY_REUSED'],
+  errors: ['NOT_FOUND', 'NOT_CLAIMED', 'SLOT_TAKEN', 'IDEMPOTENCY_KEY_REUSED'],
   repeatable: true,
 });
 
 export const undoCallEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/calls/undo',
   summary:
     'Takes the outcome of a call back, within ten seconds: everything is as before, the call is claimed again unless one is on another, and nobody is told. The note comes back as text.',
@@ -102,5 +92,5 @@ export const undoCallEndpoint = defineEndpoint({
   reply: z.object({
     data: z.object({ enquiryId: z.string(), version: z.int(), note: z.string().nullable() }),
   }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE', 'CLAIMED', 'SLOT_TAKEN', 'UNDO_OVER'],
+  errors: ['NOT_FOUND', 'STALE', 'CLAIMED', 'SLOT_TAKEN', 'UNDO_OVER'],
 });

@@ -49,7 +49,6 @@ export type QueueEntry = z.output<typeof queueEntry>;
 const count = z.int();
 
 export const showQueueEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/desk/queue',
   summary:
     'Who is to be called now or next, the most urgent first: overdue, now, next; or, as LATER, with whom a later call is agreed. Ordered by the time left on the promise, then by points.',
@@ -74,16 +73,13 @@ export const showQueueEndpoint = defineEndpoint({
       doneToday: z.object({ reached: count, meetings: count }),
     }),
   }),
-  errors: ['INVALID_INPUT'],
 });
 
 /** A call of its own, so that every screen can show the count at little cost. */
 export const countQueueEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/desk/queue/count',
   summary: 'How many calls are overdue, due now or due within the hour, counted up to some hundreds.',
   capability: 'call.make',
   reply: z.object({ data: z.object({ due: z.int() }) }),
-  errors: [],
   isAutomatic: true,
 });

@@ -1,13 +1,11 @@
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
-import { doneReply } from '../account/credentials.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { UPLOAD_ERRORS, uploadedFilesReply } from '../floor-plan/uploaded-files.ts';
 
 const id = plainText(64);
 
 export const uploadMyFilesEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/customer/files',
   summary:
     "Takes pictures and PDFs of the customer as multipart/form-data, field 'files', for the kitchen of one enquiry.",
@@ -20,7 +18,6 @@ export const uploadMyFilesEndpoint = defineEndpoint({
 });
 
 export const downloadMyFileEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/customer/files/content',
   summary:
     "A file of the customer's, as a download, or a picture to be shown in place: of a PDF, its first page.",
@@ -28,15 +25,13 @@ export const downloadMyFileEndpoint = defineEndpoint({
   query: z.object({ enquiryId: id, fileId: id, as: z.enum(['download', 'picture']).default('download') }),
   reply: z.unknown(),
   replyAs: 'file',
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND', 'UNAVAILABLE'],
 });
 
 export const deleteMyFileEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/customer/files/delete',
   summary: "Deletes a file of the customer's for good.",
   capability: 'own-file.change',
   body: z.object({ enquiryId: id, fileId: id }),
-  reply: doneReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });

@@ -11,7 +11,6 @@ const instant = z.iso.datetime({ offset: true });
 const steps = z.array(z.object({ step: z.enum(NEXT_STEPS), progress: z.enum(['OPEN', 'DONE', 'LATER']) }));
 
 export const showStatusEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/customer/status',
   summary:
     'What an account may see before its address is confirmed: how far its own kitchen is, and nothing else.',
@@ -25,7 +24,6 @@ export const showStatusEndpoint = defineEndpoint({
         .nullable(),
     }),
   }),
-  errors: [],
 });
 
 const file = z.object({
@@ -54,13 +52,11 @@ const enquiry = z.object({
 });
 
 export const showOverviewEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/customer/overview',
   summary:
     'The enquiries of the signed-in customer, newest first, with answers, appointment, files and next steps.',
   capability: 'overview.read',
   reply: z.object({ data: z.object({ email: z.string(), enquiries: z.array(enquiry) }) }),
-  errors: [],
 });
 
 export type OwnEnquiry = z.output<typeof enquiry>;

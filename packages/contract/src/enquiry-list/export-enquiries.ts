@@ -7,7 +7,6 @@ const EXPORT_FORMATS = ['xlsx', 'csv', 'codes', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export const exportEnquiriesEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/desk/enquiries/export',
   summary:
     'All enquiries that fit search and filters as a file. XLSX and CSV (semicolons) are for people: heads and labels in `lang`, German time, euros. `codes` (CSV with commas) and `json` are for programs: codes and UTC. An API key needs the scope `enquiries:export`. Whose data left, and by whom, is written down.',
@@ -21,5 +20,4 @@ export const exportEnquiriesEndpoint = defineEndpoint({
   }),
   reply: z.unknown(),
   replyAs: 'file',
-  errors: ['INVALID_INPUT'],
 });

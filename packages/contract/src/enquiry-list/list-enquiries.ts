@@ -56,7 +56,6 @@ const listedEnquiry = z.object({
 export type ListedEnquiry = z.output<typeof listedEnquiry>;
 
 export const listEnquiriesEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/desk/enquiries',
   summary: 'Enquiries that fit search and filters, newest first, in pages.',
   capability: 'enquiry.read',
@@ -73,12 +72,10 @@ export const listEnquiriesEndpoint = defineEndpoint({
       next: z.string().nullable(),
     }),
   }),
-  errors: ['INVALID_INPUT'],
 });
 
 /** A call of its own, so that a list never waits for its count. */
 export const countEnquiriesEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/desk/enquiries/count',
   summary: 'How many enquiries fit search and filters, counted up to a thousand.',
   capability: 'enquiry.read',
@@ -87,6 +84,5 @@ export const countEnquiriesEndpoint = defineEndpoint({
     /** With `isMore` there are more than `count`. */
     data: z.object({ count: z.int(), isMore: z.boolean() }),
   }),
-  errors: ['INVALID_INPUT'],
   isAutomatic: true,
 });

@@ -5,7 +5,6 @@ import { defineEndpoint } from '../endpoint.ts';
 import { UPLOAD_ERRORS, uploadedFilesReply } from '../floor-plan/uploaded-files.ts';
 
 export const addFilesEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/enquiry/files',
   summary:
     "Takes pictures and PDFs of the staff as multipart/form-data, field 'files', such as an offer. They show in the customer area, and the customer cannot delete them.",

@@ -8,7 +8,6 @@ import { eventDataSchema } from '../event/event-data.ts';
 const MAX_PAGE = 100;
 
 export const listTimelineEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/desk/enquiry/timeline',
   summary: 'What happened to one enquiry and who did it, the newest first, in pages.',
   capability: 'enquiry.read',
@@ -43,5 +42,4 @@ export const listTimelineEndpoint = defineEndpoint({
       next: z.string().nullable(),
     }),
   }),
-  errors: ['INVALID_INPUT'],
 });

@@ -5,7 +5,6 @@ import { defineEndpoint } from '../endpoint.ts';
 const id = plainText(64);
 
 export const readFileEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/desk/enquiry/file',
   summary:
     'A floor plan as a download, or as a picture to be shown in place: of a PDF, its first page. That it was looked at is written down.',
@@ -14,5 +13,5 @@ export const readFileEndpoint = defineEndpoint({
   query: z.object({ enquiryId: id, fileId: id, as: z.enum(['download', 'picture']).default('download') }),
   reply: z.unknown(),
   replyAs: 'file',
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['NOT_FOUND', 'UNAVAILABLE'],
 });

@@ -135,12 +135,11 @@ const enquiryRecord = z.object({
 export type EnquiryRecord = z.output<typeof enquiryRecord>;
 
 export const showEnquiryEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/desk/enquiry',
   summary: 'Everything about one enquiry. That it was looked at is written down.',
   capability: 'enquiry.read',
   shows: 'logged',
   query: z.object({ enquiryId: id }),
   reply: z.object({ data: enquiryRecord }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });

@@ -16,7 +16,6 @@ const bodyWith = madeFromQuestions((own) =>
 );
 
 export const enterEnquiryEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/enquiries',
   summary:
     'Writes down somebody who came to a showroom, or whose offer was made at the counter. It belongs to who enters it. Nobody is sent a mail, but who has an account with the address is asked whether the enquiry is theirs, and sees it then.',
@@ -26,6 +25,6 @@ export const enterEnquiryEndpoint = defineEndpoint({
   reply: z.object({
     data: z.object({ enquiryId: z.string(), version: z.int(), status: z.enum(STATUSES) }),
   }),
-  errors: ['INVALID_INPUT', 'IDEMPOTENCY_KEY_REUSED'],
+  errors: ['IDEMPOTENCY_KEY_REUSED'],
   repeatable: true,
 });

@@ -3,7 +3,6 @@ import { defineEndpoint } from '../endpoint.ts';
 import { leadReply } from './lead-reply.ts';
 
 export const submitEnquiryEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/funnel-enquiries',
   summary: 'Takes an enquiry from the funnel. Answered only once it is stored.',
   capability: 'enquiry.send',
@@ -11,6 +10,6 @@ export const submitEnquiryEndpoint = defineEndpoint({
   body: enquirySchema,
   bodyWith: enquirySchemaWith,
   reply: leadReply,
-  errors: ['INVALID_INPUT', 'IDEMPOTENCY_KEY_REUSED'],
+  errors: ['IDEMPOTENCY_KEY_REUSED'],
   repeatable: true,
 });

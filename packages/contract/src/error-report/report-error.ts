@@ -21,12 +21,11 @@ const errorReportSchema = z.object({
 export type ErrorReport = z.output<typeof errorReportSchema>;
 
 export const reportErrorEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/error-reports',
   summary: 'Keeps what went wrong in a browser, with the form data that would be lost, and tells the chat.',
   capability: 'error.report',
   limits: ['errorReportsOfClient'],
   body: errorReportSchema,
   reply: z.object({ data: z.object({ accepted: z.literal(true) }) }),
-  errors: ['INVALID_INPUT', 'INSUFFICIENT_STORAGE'],
+  errors: ['INSUFFICIENT_STORAGE'],
 });

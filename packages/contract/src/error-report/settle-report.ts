@@ -6,7 +6,6 @@ import { defineEndpoint } from '../endpoint.ts';
 export const settleSecret = z.string().regex(/^[\w-]{22,64}$/);
 
 export const settleReportEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/error-reports/settled',
   summary:
     "Tells that the retailer's own system has an enquiry after all that this tab has reported. What was rescued of it is closed. Whether there was any is not told.",
@@ -19,5 +18,4 @@ export const settleReportEndpoint = defineEndpoint({
     personal_telephone_raw: plainText(100),
   }),
   reply: z.object({ data: z.object({ accepted: z.literal(true) }) }),
-  errors: ['INVALID_INPUT'],
 });

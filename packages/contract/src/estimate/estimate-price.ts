@@ -15,7 +15,6 @@ const shape = Object.fromEntries(ESTIMATE_PARAMETERS.map((name) => [name, label(
 >;
 
 export const estimatePriceEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/price-estimates',
   summary:
     "Estimates the price of a kitchen from the labels of its answers, German or English: 'value,percentile', value in euros.",
@@ -24,5 +23,4 @@ export const estimatePriceEndpoint = defineEndpoint({
   query: z.object(shape),
   reply: z.string(),
   replyAs: 'text',
-  errors: [],
 });

@@ -12,7 +12,6 @@ export const deskChangeSchema = z.union([
 export type DeskChange = z.output<typeof deskChangeSchema>;
 
 export const followChangesEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/desk/changes',
   summary:
     'Tells the desk what has changed, as server-sent events. They carry no personal data. It goes on behind Last-Event-ID or `after`, as the feed of events does.',
@@ -20,5 +19,4 @@ export const followChangesEndpoint = defineEndpoint({
   query: z.object({ after: positionSchema.optional() }),
   replyAs: 'stream',
   reply: deskChangeSchema,
-  errors: ['INVALID_INPUT'],
 });

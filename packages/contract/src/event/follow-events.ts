@@ -6,7 +6,6 @@ import { fedEventSchema } from './event.ts';
 export const positionSchema = z.string().regex(/^\d{1,15}$/, 'must be the id of an event in this stream');
 
 export const followEventsEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/events',
   summary:
     'Tells of every event as it happens, as server-sent events. Each has an id; with the last one in Last-Event-ID, or in `after` where no header can be set, it goes on behind that, and nothing is left out. With neither it begins now.',
@@ -15,5 +14,4 @@ export const followEventsEndpoint = defineEndpoint({
   query: z.object({ after: positionSchema.optional() }),
   replyAs: 'stream',
   reply: fedEventSchema,
-  errors: ['INVALID_INPUT'],
 });

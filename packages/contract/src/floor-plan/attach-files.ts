@@ -12,7 +12,6 @@ export const claimReply = z.object({
 });
 
 export const attachFilesEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/int/filecloud/public/v1/floorplans',
   summary:
     'Gives uploaded files to a kitchen, all of them or none. A file stays with the kitchen that has it.',
@@ -24,6 +23,6 @@ export const attachFilesEndpoint = defineEndpoint({
     fcIds: fileIdsSchema,
   }),
   reply: claimReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'PAYLOAD_TOO_LARGE', 'IDEMPOTENCY_KEY_REUSED'],
+  errors: ['NOT_FOUND', 'PAYLOAD_TOO_LARGE', 'IDEMPOTENCY_KEY_REUSED'],
   repeatable: true,
 });

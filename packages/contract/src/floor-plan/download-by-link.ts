@@ -3,7 +3,6 @@ import { plainText } from '@funnel/domain/text/plain-text';
 import { defineEndpoint } from '../endpoint.ts';
 
 export const downloadByLinkEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/floorplan-files',
   summary:
     'A floor plan, by the signed link in the mail to the retailer. The link is over after thirty days.',
@@ -12,5 +11,5 @@ export const downloadByLinkEndpoint = defineEndpoint({
   query: z.object({ token: plainText(300) }),
   reply: z.unknown(),
   replyAs: 'file',
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOKEN_OVER'],
+  errors: ['NOT_FOUND', 'TOKEN_OVER'],
 });

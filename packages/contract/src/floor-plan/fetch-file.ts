@@ -3,7 +3,6 @@ import { plainText } from '@funnel/domain/text/plain-text';
 import { defineEndpoint } from '../endpoint.ts';
 
 export const fetchFileEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/enquiry-files',
   summary:
     'A file of an enquiry, for a program of the retailer: the event `files.added` has the address. That it was fetched is written down.',
@@ -13,7 +12,7 @@ export const fetchFileEndpoint = defineEndpoint({
   query: z.object({ fileId: plainText(64) }),
   reply: z.unknown(),
   replyAs: 'file',
-  errors: ['INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });
 
 /** Where a program fetches it. */

@@ -10,7 +10,6 @@ const token = plainText(200);
 const instant = z.iso.datetime();
 
 export const openLinkEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/floorplan-links',
   summary:
     'Opens a link by which another device adds floor plans to a kitchen for 30 minutes. Where the e-mail address is ' +
@@ -27,34 +26,30 @@ export const openLinkEndpoint = defineEndpoint({
       expiresAt: instant,
     }),
   }),
-  errors: ['INVALID_INPUT'],
 });
 
 export const showLinkEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/floorplan-links/show',
   summary: 'Whether files can be added through a link, and until when. Tells nothing about the kitchen.',
   capability: 'file.add',
   limits: ['phoneUploadsOfClient', 'phoneUploadsOfLink'],
   body: z.object({ token }),
   reply: z.object({ data: z.object({ kind: z.enum(LINK_KINDS), expiresAt: instant }) }),
-  errors: ['INVALID_INPUT', 'TOKEN_OVER'],
+  errors: ['TOKEN_OVER'],
 });
 
 export const claimByLinkEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/floorplan-links/claim',
   summary: 'Gives uploaded files to the kitchen of a link, all of them or none.',
   capability: 'file.add',
   limits: ['phoneUploadsOfClient', 'phoneUploadsOfLink'],
   body: z.object({ token, fcIds: fileIdsSchema }),
   reply: claimReply,
-  errors: ['INVALID_INPUT', 'TOKEN_OVER', 'NOT_FOUND', 'PAYLOAD_TOO_LARGE', 'IDEMPOTENCY_KEY_REUSED'],
+  errors: ['TOKEN_OVER', 'NOT_FOUND', 'PAYLOAD_TOO_LARGE', 'IDEMPOTENCY_KEY_REUSED'],
   repeatable: true,
 });
 
 export const listArrivalsEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/floorplan-links/arrived',
   summary:
     'Which files came through a link, for whoever opened it: their names and kinds, never what is in them.',
@@ -66,5 +61,5 @@ export const listArrivalsEndpoint = defineEndpoint({
       files: z.array(z.object({ fileId: z.string(), name: z.string(), mediaType: z.string() })),
     }),
   }),
-  errors: ['INVALID_INPUT', 'TOKEN_OVER'],
+  errors: ['TOKEN_OVER'],
 });

@@ -20,7 +20,6 @@ const uploadedFiles = z.array(
 export type UploadedFile = z.infer<typeof uploadedFiles>[number];
 
 export const uploadFilesEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/fc/files',
   summary:
     "Takes pictures and PDFs as multipart/form-data, field 'files', up to 8 of 15 MB each, all of them or none. " +
@@ -37,12 +36,6 @@ export const uploadFilesEndpoint = defineEndpoint({
   bodyAs: 'files',
   /** Twice, because the two flows read it in two places (R15). */
   reply: z.object({ uploadedFiles, data: z.object({ uploadedFiles }) }),
-  errors: [
-    'INVALID_INPUT',
-    'PAYLOAD_TOO_LARGE',
-    'UNSUPPORTED_MEDIA_TYPE',
-    'IDEMPOTENCY_KEY_REUSED',
-    'INSUFFICIENT_STORAGE',
-  ],
+  errors: ['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'IDEMPOTENCY_KEY_REUSED', 'INSUFFICIENT_STORAGE'],
   repeatable: true,
 });

@@ -4,21 +4,17 @@ import { defineEndpoint } from '../endpoint.ts';
 const reply = z.object({ status: z.literal('ok') });
 
 export const aliveEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/healthz',
   summary: 'The server serves.',
   capability: 'health.read',
   limits: 'none',
   reply,
-  errors: [],
 });
 
 export const readyEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/readyz',
   summary: 'The server serves and its database can be written.',
   capability: 'health.read',
   limits: 'none',
   reply,
-  errors: [],
 });

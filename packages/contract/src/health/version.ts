@@ -2,7 +2,6 @@ import { z } from '@funnel/domain/schema';
 import { defineEndpoint } from '../endpoint.ts';
 
 export const versionEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/version',
   summary: 'Which release answers, and since when it runs.',
   capability: 'health.read',
@@ -14,5 +13,4 @@ export const versionEndpoint = defineEndpoint({
     node: z.string(),
     startedAt: z.iso.datetime(),
   }),
-  errors: [],
 });

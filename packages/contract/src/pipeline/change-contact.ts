@@ -4,7 +4,6 @@ import { plainText } from '@funnel/domain/text/plain-text';
 import { defineEndpoint } from '../endpoint.ts';
 
 export const changeContactEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/enquiries/contact',
   summary:
     'Corrects how somebody is addressed and reached; what is left out stays. Who has an account with a new e-mail address is asked by mail whether the enquiry is theirs, and sees it then. STALE: somebody has changed the enquiry meanwhile, and nothing is overwritten.',
@@ -23,5 +22,5 @@ export const changeContactEndpoint = defineEndpoint({
       changed: z.array(z.enum(CONTACT_CHANGE_FIELDS)),
     }),
   }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE'],
+  errors: ['NOT_FOUND', 'STALE'],
 });

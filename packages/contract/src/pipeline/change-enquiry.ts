@@ -28,7 +28,6 @@ const changed = pipelineState.extend({
 const changedReply = z.object({ data: changed });
 
 export const changeStatusEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/enquiries/status',
   summary:
     'Moves an enquiry on in the pipeline, or marks it as lost with a reason. STALE: somebody has changed it meanwhile, and nothing is overwritten. WRONG_STATE: this move is not allowed. Webhooks leave ten seconds later; until then it can be undone.',
@@ -40,11 +39,10 @@ export const changeStatusEndpoint = defineEndpoint({
       message: 'must be given for a lost enquiry, and for no other',
     }),
   reply: changedReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE', 'WRONG_STATE'],
+  errors: ['NOT_FOUND', 'STALE', 'WRONG_STATE'],
 });
 
 export const assignEnquiryEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/enquiries/assign',
   summary:
     'Gives an enquiry to a staff member, to a showroom, or to both; null takes it away, and what is left out stays. STALE: somebody has changed it meanwhile. Webhooks leave ten seconds later; until then it can be undone.',
@@ -57,17 +55,16 @@ export const assignEnquiryEndpoint = defineEndpoint({
     showroom: id.nullable().optional(),
   }),
   reply: changedReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE'],
+  errors: ['NOT_FOUND', 'STALE'],
 });
 
 export const addNoteEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/enquiries/notes',
   summary: 'Adds a note to an enquiry. Notes are never overwritten, so two people can write at once.',
   capability: 'enquiry.change',
   body: z.object({ enquiryId: id, text: noteSchema }),
   reply: z.object({ data: z.object({ noteId: z.string() }) }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
+  errors: ['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
   repeatable: true,
 });
 
@@ -87,7 +84,6 @@ const manyChange = z.union([
 export type ManyChange = z.output<typeof manyChange>;
 
 export const changeManyEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/enquiries/many',
   summary:
     'Changes status, assignment or showroom of many enquiries. Each is changed or left alone by itself: one that somebody has changed meanwhile (STALE), that must not move so (WRONG_STATE) or is gone (NOT_FOUND) is named.',
@@ -99,5 +95,4 @@ export const changeManyEndpoint = defineEndpoint({
       left: z.array(z.object({ enquiryId: z.string(), code: z.enum(['STALE', 'WRONG_STATE', 'NOT_FOUND']) })),
     }),
   }),
-  errors: ['INVALID_INPUT'],
 });

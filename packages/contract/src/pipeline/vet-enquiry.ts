@@ -5,7 +5,6 @@ import { plainText } from '@funnel/domain/text/plain-text';
 import { defineEndpoint } from '../endpoint.ts';
 
 export const vetEnquiryEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/enquiries/vet',
   summary:
     'Takes an enquiry in that was suspect or rescued, or discards it: then it is lost as not genuine. A discarded one can be taken in again. STALE: somebody has changed it meanwhile.',
@@ -14,5 +13,5 @@ export const vetEnquiryEndpoint = defineEndpoint({
   reply: z.object({
     data: z.object({ enquiryId: z.string(), version: z.int(), status: z.enum(STATUSES) }),
   }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE', 'WRONG_STATE'],
+  errors: ['NOT_FOUND', 'STALE', 'WRONG_STATE'],
 });

@@ -1,7 +1,6 @@
 import { PRESENCE_STATES } from '@funnel/domain/presence/presence';
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
-import { doneReply } from '../account/credentials.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 const id = plainText(64);
@@ -12,25 +11,19 @@ const instant = z.iso.datetime({ offset: true });
 const leftMs = z.int();
 
 export const tellPresenceEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/presence',
   summary:
     'Says that a page of the desk is open: whether it pauses, and which enquiry it shows. After a minute and a half without this it counts as closed.',
   capability: 'desk.use',
   body: z.object({ pageId, enquiryId: id.nullable(), isPaused: z.boolean() }),
-  reply: doneReply,
-  errors: ['INVALID_INPUT'],
   isAutomatic: true,
 });
 
 export const endPresenceEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/presence/end',
   summary: 'Says that a page of the desk is closed. Doing it again is harmless.',
   capability: 'desk.use',
   body: z.object({ pageId }),
-  reply: doneReply,
-  errors: ['INVALID_INPUT'],
   isAutomatic: true,
 });
 
@@ -45,7 +38,6 @@ const presentColleague = z.object({
 export type PresentColleague = z.output<typeof presentColleague>;
 
 export const listPresentEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/desk/presence',
   summary: 'Which colleagues are at the desk now: on a call, ready, or pausing.',
   capability: 'staff.read',
@@ -56,12 +48,10 @@ export const listPresentEndpoint = defineEndpoint({
       colleagues: z.array(presentColleague),
     }),
   }),
-  errors: [],
   isAutomatic: true,
 });
 
 export const listReadersEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/desk/enquiry/readers',
   summary: 'Which colleagues look at this enquiry now.',
   capability: 'enquiry.read',
@@ -71,6 +61,5 @@ export const listReadersEndpoint = defineEndpoint({
       readers: z.array(z.object({ staffId: z.string(), name: z.string(), leftMs })),
     }),
   }),
-  errors: ['INVALID_INPUT'],
   isAutomatic: true,
 });

@@ -1,37 +1,30 @@
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
-import { doneReply } from '../account/credentials.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 const id = plainText(64);
 
 export const mergeEnquiryEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/enquiries/merge',
   summary:
     'The same person has asked again: `into` stands for both. The other is not called any more, and what happened to it shows in the history of both. Nothing is moved. WRONG_STATE: one of them is merged already.',
   capability: 'enquiry.change',
   body: z.object({ enquiryId: id, into: id }),
-  reply: doneReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'WRONG_STATE'],
+  errors: ['NOT_FOUND', 'WRONG_STATE'],
 });
 
 export const unmergeEnquiryEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/enquiries/unmerge',
   summary: 'Undoes a merge: the enquiry stands for itself again. Doing it again is harmless.',
   capability: 'enquiry.change',
   body: z.object({ enquiryId: id }),
-  reply: doneReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });
 
 export const keepApartEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/enquiries/apart',
   summary: 'Two enquiries are of different people: they are not shown as the same person any more.',
   capability: 'enquiry.change',
   body: z.object({ enquiryId: id, otherId: id }),
-  reply: doneReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });

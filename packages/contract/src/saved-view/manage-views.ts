@@ -16,16 +16,13 @@ export type SavedView = z.output<typeof savedView>;
 const reply = z.object({ data: z.object({ views: z.array(savedView) }) });
 
 export const listViewsEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/desk/views',
   summary: 'The saved views of the list of enquiries: one’s own, and those of all.',
   capability: 'enquiry.read',
   reply,
-  errors: [],
 });
 
 export const saveViewEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/views',
   summary:
     'Saves a view, or changes one. FORBIDDEN: sharing one with all is for managers and owners. WRONG_STATE: there are too many.',
@@ -40,15 +37,14 @@ export const saveViewEndpoint = defineEndpoint({
     filter: viewFilterSchema,
   }),
   reply,
-  errors: ['INVALID_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'WRONG_STATE'],
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'WRONG_STATE'],
 });
 
 export const removeViewEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/views/remove',
   summary: 'Removes one’s own view, or one of all.',
   capability: 'enquiry.read',
   body: z.object({ viewId: plainText(64) }),
   reply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });

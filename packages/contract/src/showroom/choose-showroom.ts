@@ -3,7 +3,6 @@ import { plainText } from '@funnel/domain/text/plain-text';
 import { defineEndpoint } from '../endpoint.ts';
 
 export const chooseShowroomEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/showroom-choices',
   summary: 'Keeps with an enquiry which showroom the visitor prefers; the last choice counts.',
   capability: 'enquiry.add',
@@ -14,6 +13,6 @@ export const chooseShowroomEndpoint = defineEndpoint({
     showroom: plainText(40),
   }),
   reply: z.object({ data: z.object({ enquiryId: z.string(), showroom: z.string() }) }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
+  errors: ['NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
   repeatable: true,
 });

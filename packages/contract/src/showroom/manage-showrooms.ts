@@ -28,26 +28,21 @@ const version = plainText(64);
 const reply = z.object({ data: z.object({ version: z.string(), showrooms: z.array(keptShowroom) }) });
 
 export const listShowroomsEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/desk/showrooms',
   summary: 'The showrooms with their postcodes, mailboxes and people.',
   capability: 'showroom.change',
   reply,
-  errors: [],
 });
 
 export const nameShowroomsEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/desk/showrooms/names',
   summary: 'The names of the showrooms, as every page shows them.',
   capability: 'enquiry.read',
   reply: z.object({ data: z.object({ showrooms: z.array(z.object({ id: z.string(), name: z.string() })) }) }),
-  errors: [],
   isAutomatic: true,
 });
 
 export const saveShowroomEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/showrooms',
   summary:
     'Adds or changes a showroom. INVALID_INPUT names postcodes that two showrooms would have. STALE: somebody has changed the showrooms meanwhile.',
@@ -68,15 +63,14 @@ export const saveShowroomEndpoint = defineEndpoint({
     }),
   }),
   reply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE'],
+  errors: ['NOT_FOUND', 'STALE'],
 });
 
 export const removeShowroomEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/showrooms/remove',
   summary: 'Takes a showroom away. Enquiries keep its code.',
   capability: 'showroom.change',
   body: z.object({ version, id: plainText(40) }),
   reply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE'],
+  errors: ['NOT_FOUND', 'STALE'],
 });

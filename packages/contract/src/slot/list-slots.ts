@@ -4,7 +4,6 @@ import { defineEndpoint } from '../endpoint.ts';
 const instant = z.iso.datetime({ offset: true });
 
 export const listSlotsEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/datepickers/available',
   summary: 'Lists the times at which a call can still be had: date to slots, and their length in minutes.',
   capability: 'slot.read',
@@ -16,5 +15,4 @@ export const listSlotsEndpoint = defineEndpoint({
     }),
   }),
   sharedSeconds: 1,
-  errors: [],
 });

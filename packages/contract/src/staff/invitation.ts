@@ -1,5 +1,5 @@
 import { z } from '@funnel/domain/schema';
-import { doneReply, emailSchema, newPasswordSchema, tokenSchema } from '../account/credentials.ts';
+import { emailSchema, newPasswordSchema, tokenSchema } from '../account/credentials.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
   codeSchema,
@@ -12,18 +12,15 @@ import {
 } from './staff-schema.ts';
 
 export const inviteStaffEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/desk/invitations',
   summary:
     'Invites somebody by mail. Who works at the desk already keeps the role, and chooses password and codes anew.',
   capability: 'staff.manage',
   body: z.object({ email: emailSchema, role: roleSchema }),
   reply: z.object({ data: z.object({ invitationId: z.string() }) }),
-  errors: ['INVALID_INPUT'],
 });
 
 export const listInvitationsEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/desk/invitations',
   summary: 'Lists the invitations that nobody has accepted yet.',
   capability: 'staff.manage',
@@ -40,21 +37,17 @@ export const listInvitationsEndpoint = defineEndpoint({
       ),
     }),
   }),
-  errors: [],
 });
 
 export const revokeInvitationEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/desk/invitations/revoke',
   summary: 'Takes an invitation back.',
   capability: 'staff.manage',
   body: z.object({ invitationId: idSchema }),
-  reply: doneReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });
 
 export const showInvitationEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/desk/invitations/show',
   summary: 'Tells what an invitation is for, with a secret for one-time codes. Uses nothing up.',
   capability: 'desk.enter',
@@ -70,11 +63,10 @@ export const showInvitationEndpoint = defineEndpoint({
       codes: newCodesSchema,
     }),
   }),
-  errors: ['INVALID_INPUT', 'TOKEN_OVER'],
+  errors: ['TOKEN_OVER'],
 });
 
 export const acceptInvitationEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/desk/invitations/accept',
   summary: 'Accepts an invitation, once: with name, password and the first one-time code. Signs in.',
   capability: 'desk.enter',
@@ -96,5 +88,5 @@ export const acceptInvitationEndpoint = defineEndpoint({
       recoveryCodes: recoveryCodesSchema,
     }),
   }),
-  errors: ['INVALID_INPUT', 'TOKEN_OVER', 'WEAK_PASSWORD', 'CODE_NEEDED', 'WRONG_CODE'],
+  errors: ['TOKEN_OVER', 'WEAK_PASSWORD', 'CODE_NEEDED', 'WRONG_CODE'],
 });

@@ -1,10 +1,8 @@
 import { z } from '@funnel/domain/schema';
-import { doneReply } from '../account/credentials.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { idSchema, roleSchema } from './staff-schema.ts';
 
 export const listStaffEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/desk/staff',
   summary: 'Lists everybody who works at the desk, or did.',
   capability: 'staff.read',
@@ -24,11 +22,9 @@ export const listStaffEndpoint = defineEndpoint({
       ),
     }),
   }),
-  errors: [],
 });
 
 export const changeRoleEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/desk/staff/role',
   summary:
     'Gives somebody another role. The last owner stays one. STALE: the role is not `from` any more, and nothing was changed.',
@@ -39,16 +35,13 @@ export const changeRoleEndpoint = defineEndpoint({
     /** The role that the caller has seen. A stale one is refused. */
     from: roleSchema.optional(),
   }),
-  reply: doneReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE', 'LAST_OWNER', 'CODES_MISSING'],
+  errors: ['NOT_FOUND', 'STALE', 'LAST_OWNER', 'CODES_MISSING'],
 });
 
 export const deactivateStaffEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/desk/staff/deactivate',
   summary: 'Ends somebody’s access, at once and everywhere. The last owner stays.',
   capability: 'staff.manage',
   body: z.object({ staffId: idSchema }),
-  reply: doneReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'LAST_OWNER'],
+  errors: ['NOT_FOUND', 'LAST_OWNER'],
 });

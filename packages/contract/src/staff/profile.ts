@@ -1,5 +1,5 @@
 import { z } from '@funnel/domain/schema';
-import { doneReply, newPasswordSchema, passwordSchema } from '../account/credentials.ts';
+import { newPasswordSchema, passwordSchema } from '../account/credentials.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
   codeSchema,
@@ -11,7 +11,6 @@ import {
 } from './staff-schema.ts';
 
 export const showProfileEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/desk/profile',
   summary: 'Shows who one is at the desk.',
   capability: 'desk.use',
@@ -26,78 +25,63 @@ export const showProfileEndpoint = defineEndpoint({
       hasShortcuts: z.boolean(),
     }),
   }),
-  errors: [],
 });
 
 export const changeNameEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/desk/profile/name',
   summary: 'Changes one’s own name.',
   capability: 'desk.use',
   body: z.object({ name: staffNameSchema }),
-  reply: doneReply,
-  errors: ['INVALID_INPUT'],
 });
 
 export const changeShortcutsEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/desk/profile/shortcuts',
   summary: 'Turns single keys of the desk on or off for oneself.',
   capability: 'desk.use',
   body: z.object({ hasShortcuts: z.boolean() }),
-  reply: doneReply,
-  errors: ['INVALID_INPUT'],
 });
 
 /** The password, and beside it a one-time or recovery code of today where such codes are on (CODE_NEEDED). */
 const oneself = { password: passwordSchema, currentCode: codeSchema.optional() };
 
 export const changeStaffPasswordEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/desk/profile/password',
   summary: 'Changes one’s own password and signs all other browsers out.',
   capability: 'desk.use',
   body: z.object({ ...oneself, newPassword: newPasswordSchema }),
-  reply: doneReply,
-  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'CODE_NEEDED', 'WRONG_CODE', 'WEAK_PASSWORD'],
+  errors: ['WRONG_CREDENTIALS', 'CODE_NEEDED', 'WRONG_CODE', 'WEAK_PASSWORD'],
 });
 
 export const newCodesEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/desk/profile/codes/new',
   summary: 'Gives a secret for one-time codes. It counts once the first code of it was sent.',
   capability: 'desk.use',
   body: z.object({}),
   reply: z.object({ data: newCodesSchema }),
-  errors: ['INVALID_INPUT'],
 });
 
 export const setCodesEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/desk/profile/codes',
   summary: 'Asks for one-time codes of a new secret from now on, with new recovery codes.',
   capability: 'desk.use',
   body: z.object({ ...oneself, sealed: sealedSchema, code: codeSchema }),
   reply: z.object({ data: z.object({ recoveryCodes: recoveryCodesSchema }) }),
-  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'CODE_NEEDED', 'WRONG_CODE'],
+  errors: ['WRONG_CREDENTIALS', 'CODE_NEEDED', 'WRONG_CODE'],
 });
 
 export const newRecoveryCodesEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/desk/profile/recovery-codes',
   summary: 'Replaces one’s own recovery codes. WRONG_STATE: without one-time codes there are none.',
   capability: 'desk.use',
   body: z.object(oneself),
   reply: z.object({ data: z.object({ recoveryCodes: recoveryCodesSchema }) }),
-  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'CODE_NEEDED', 'WRONG_CODE', 'WRONG_STATE'],
+  errors: ['WRONG_CREDENTIALS', 'CODE_NEEDED', 'WRONG_CODE', 'WRONG_STATE'],
 });
 
 export const dropCodesEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/desk/profile/codes/off',
   summary: 'Asks for one-time codes no more, where the role allows that.',
   capability: 'desk.use',
   body: z.object(oneself),
-  reply: doneReply,
-  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'CODE_NEEDED', 'WRONG_CODE', 'CODES_MISSING'],
+  errors: ['WRONG_CREDENTIALS', 'CODE_NEEDED', 'WRONG_CODE', 'CODES_MISSING'],
 });

@@ -1,5 +1,5 @@
 import { z } from '@funnel/domain/schema';
-import { doneReply, emailSchema, passwordSchema } from '../account/credentials.ts';
+import { emailSchema, passwordSchema } from '../account/credentials.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { codeSchema, idSchema, roleSchema } from './staff-schema.ts';
 
@@ -9,7 +9,6 @@ const staffSessionReply = z.object({
 });
 
 export const signInStaffEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/desk/session',
   summary:
     'Opens a session at the desk by e-mail, password and, where they are asked for (CODE_NEEDED), a one-time or recovery code.',
@@ -19,28 +18,23 @@ export const signInStaffEndpoint = defineEndpoint({
   sameOriginOnly: true,
   body: z.object({ email: emailSchema, password: passwordSchema, code: codeSchema.optional() }),
   reply: staffSessionReply,
-  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'CODE_NEEDED', 'WRONG_CODE'],
+  errors: ['WRONG_CREDENTIALS', 'CODE_NEEDED', 'WRONG_CODE'],
 });
 
 export const showStaffSessionEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/desk/session',
   summary: 'Tells who is signed in at the desk.',
   capability: 'desk.use',
   reply: staffSessionReply,
-  errors: [],
 });
 
 export const signOutStaffEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/desk/session/end',
   summary: 'Ends the session at the desk. Without one nothing happens.',
   capability: 'desk.enter',
   limits: 'none',
   sameOriginOnly: true,
   body: z.object({}),
-  reply: doneReply,
-  errors: ['INVALID_INPUT'],
 });
 
 const sessionsReply = z.object({
@@ -60,40 +54,32 @@ const sessionsReply = z.object({
 });
 
 export const listMySessionsEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/desk/sessions',
   summary: 'Lists the browsers that one is signed in with.',
   capability: 'desk.use',
   reply: sessionsReply,
-  errors: [],
 });
 
 export const endMySessionEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/desk/sessions/end',
   summary: 'Signs one of one’s own browsers out.',
   capability: 'desk.use',
   body: z.object({ sessionId: idSchema }),
-  reply: doneReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });
 
 export const listStaffSessionsEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/desk/staff/sessions',
   summary: 'Lists the browsers that somebody is signed in with.',
   capability: 'staff.manage',
   query: z.object({ staffId: idSchema }),
   reply: sessionsReply,
-  errors: ['INVALID_INPUT'],
 });
 
 export const endStaffSessionsEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/desk/staff/sessions/end',
   summary: 'Signs somebody out everywhere.',
   capability: 'staff.manage',
   body: z.object({ staffId: idSchema }),
-  reply: doneReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });

@@ -6,7 +6,6 @@ import { defineEndpoint } from '../endpoint.ts';
 const instant = z.iso.datetime({ offset: true });
 
 export const listVisitSlotsEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/desk/visit-slots',
   summary: 'Free times for a visit of one kind with the planners of one showroom, by date.',
   capability: 'call.make',
@@ -18,5 +17,5 @@ export const listVisitSlotsEndpoint = defineEndpoint({
       days: z.record(z.string(), z.array(z.object({ start: instant, end: instant }))),
     }),
   }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });

@@ -1,29 +1,24 @@
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
-import { doneReply } from '../account/credentials.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 const id = plainText(64);
 const instant = z.iso.datetime({ offset: true });
 
 export const moveVisitEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/visits/move',
   summary:
     'Moves a visit to another free time in the same showroom; a cancelled one is agreed on again. The customer is told by mail, and their calendar follows.',
   capability: 'enquiry.change',
   body: z.object({ visitId: id, start: instant }),
-  reply: doneReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'SLOT_TAKEN'],
+  errors: ['NOT_FOUND', 'SLOT_TAKEN'],
 });
 
 export const cancelVisitEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/visits/cancel',
   summary:
     'Cancels a visit and frees its seat. Doing it again is harmless. The customer is told by mail, and their calendar follows.',
   capability: 'enquiry.change',
   body: z.object({ visitId: id }),
-  reply: doneReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });

@@ -1,7 +1,6 @@
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
 import { DISABLED_REASONS } from '@funnel/domain/webhook/webhook-state';
-import { doneReply } from '../account/credentials.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 const instant = z.iso.datetime();
@@ -11,7 +10,6 @@ const MAX_PAGE = 100;
 const MAX_URL_LENGTH = 2000;
 
 export const listWebhooksEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/desk/webhooks',
   summary: 'The addresses that are told of events, and how they do.',
   capability: 'webhook.manage',
@@ -36,50 +34,42 @@ export const listWebhooksEndpoint = defineEndpoint({
       ),
     }),
   }),
-  errors: [],
 });
 
 export const addWebhookEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/webhooks',
   summary: 'Tells an address of every event from now on. The secret is shown once.',
   capability: 'webhook.manage',
   body: z.object({ url: plainText(MAX_URL_LENGTH) }),
   reply: z.object({ data: z.object({ endpointId: z.string(), secret: z.string() }) }),
-  errors: ['INVALID_INPUT'],
 });
 
 export const pauseWebhookEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/webhooks/pause',
   summary: 'Tells an address nothing for a while, or again. What happens meanwhile is not told later.',
   capability: 'webhook.manage',
   body: z.object({ endpointId: id, isPaused: z.boolean() }),
-  reply: doneReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });
 
 export const removeWebhookEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/webhooks/remove',
   summary: 'Tells an address nothing any more, and drops its log.',
   capability: 'webhook.manage',
   body: z.object({ endpointId: id }),
-  reply: doneReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });
 
 const outcome = { outcome: z.string(), ms: z.int() };
 
 export const testWebhookEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/webhooks/test',
   summary:
     'Calls an address at once with an event of the type `webhook.test`, without any enquiry, and tells what it answered.',
   capability: 'webhook.manage',
   body: z.object({ endpointId: id }),
   reply: z.object({ data: z.object(outcome) }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });
 
 const listedDelivery = z.object({
@@ -98,7 +88,6 @@ const listedDelivery = z.object({
 export type ListedDelivery = z.output<typeof listedDelivery>;
 
 export const listDeliveriesEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/desk/webhooks/deliveries',
   summary: 'The log of tries of the last thirty days, newest first, in pages.',
   capability: 'webhook.manage',
@@ -115,26 +104,23 @@ export const listDeliveriesEndpoint = defineEndpoint({
   reply: z.object({
     data: z.object({ deliveries: z.array(listedDelivery), attempts: z.int(), next: z.string().nullable() }),
   }),
-  errors: ['INVALID_INPUT'],
 });
 
 export const showDeliveryEndpoint = defineEndpoint({
-  method: 'GET',
   path: '/api/v1/desk/webhooks/delivery',
   summary: 'What was posted. It holds personal data, so the view is written down.',
   capability: 'webhook.manage',
   shows: 'logged',
   query: z.object({ eventId: z.uuid() }),
   reply: z.object({ data: z.object({ body: z.string() }) }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['NOT_FOUND'],
 });
 
 export const resendDeliveriesEndpoint = defineEndpoint({
-  method: 'POST',
   path: '/api/v1/desk/webhooks/resend',
   summary: 'Tells an address of events once more.',
   capability: 'webhook.manage',
   body: z.object({ endpointId: id, eventIds: z.array(z.uuid()).min(1).max(MAX_RESENT) }),
   reply: z.object({ data: z.object({ queued: z.int() }) }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'WRONG_STATE'],
+  errors: ['NOT_FOUND', 'WRONG_STATE'],
 });
