@@ -4,6 +4,7 @@ import { showEnquiryEndpoint } from '@funnel/contract/enquiry-record/show-enquir
 import { reportErrorEndpoint } from '@funnel/contract/error-report/report-error';
 import { ownPets } from '@funnel/domain/testing/own-pets';
 import { beforeEach, expect, test } from 'vitest';
+import { toldData } from '../event/event.queries.ts';
 import { codeOf, replyOf } from '../testing/customer-browser.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { RETAILER, useMailStory, VISITOR } from '../testing/mail-story.ts';
@@ -42,7 +43,7 @@ test('the answer to an own question is stored, and read by its labels at the des
 
 test('an event tells it like any other answer', async () => {
   await submit({ own_pets: 'CAT' });
-  const { data } = await app.db.selectFrom('event').select('data').executeTakeFirstOrThrow();
+  const { data } = await app.db.selectFrom('event').select(toldData.as('data')).executeTakeFirstOrThrow();
   expect(data).toMatchObject({ enquiry: { answers: { own_pets: 'CAT', question_shape: 'L_FORM' } } });
 });
 
