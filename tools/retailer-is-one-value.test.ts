@@ -65,7 +65,29 @@ test('every custom property that is used is set by the sheet of the page or besi
     [...text.matchAll(/var\((--[a-z][\w-]*)/g)].map(([, property = '']) => ({ file, property })),
   );
   expect(used.length).toBeGreaterThan(300);
+  const forVisitors = looksForVisitors();
+  const isAtDesk = (file: string) =>
+    file.startsWith('packages/ui/') ? !forVisitors.has(lookOf(file)) : file.startsWith('apps/desk/');
   const isSet = ({ file, property }: (typeof used)[number]) =>
-    (file.startsWith('apps/desk/') ? setAtDesk : set).has(property);
+    (isAtDesk(file) ? setAtDesk : set).has(property);
   expect(used.filter((each) => !isSet(each))).toEqual([]);
 });
+
+const lookOf = (file: string) => path.basename(file).replace(/(?:\.module)?\.\w+$/, '');
+
+/** The looks of the kit that a page of visitors imports, also by way of another look. */
+function looksForVisitors(): ReadonlySet<string> {
+  const found = new Set<string>();
+  const add = (text: string, imports: RegExp) => {
+    for (const [, name = ''] of text.matchAll(imports)) {
+      const look = lookOf(name);
+      if (found.has(look)) continue;
+      found.add(look);
+      for (const { file, text: own } of sources)
+        if (file.startsWith('packages/ui/') && lookOf(file) === look) add(own, /'\.\/([\w.-]+)'/g);
+    }
+  };
+  for (const { file, text } of sources)
+    if (!/^(?:apps\/desk|packages\/ui)\//.test(file)) add(text, /'@funnel\/ui\/([\w.-]+)'/g);
+  return found;
+}
