@@ -43,7 +43,7 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
   const enquiry = waiting && (await findEnquiryToTell(db, enquiryId));
   if (!waiting || !enquiry) return;
   const { isElsewhere, isCallTold, wasBooked } = waiting;
-  if ((isElsewhere && TELLS_OF_ENQUIRY.includes(kind)) || (isCallTold && kind === 'ENQUIRY_RECEIVED'))
+  if ((isElsewhere && CONFIRMATIONS.includes(kind)) || (isCallTold && kind === 'ENQUIRY_RECEIVED'))
     return markMail(db, mailId, { failure: 'OVERTAKEN' });
   const appointment = await findAppointmentToTell(db, enquiryId);
   const token = appointment && (await appointmentToken(appointment.appointmentId));
