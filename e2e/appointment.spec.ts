@@ -105,7 +105,7 @@ test('a link that opens nothing, a lost connection and an appointment that has b
   // Two calls at the same past time would not fit either.
   const ago = isMobile ? '3 hours' : '9 hours';
   await query(
-    `update appointment set starts_at = now() - interval '${ago}', ends_at = now() - interval '${ago}' + interval '30 minutes'
+    `update next_step set starts_at = now() - interval '${ago}', ends_at = now() - interval '${ago}' + interval '30 minutes'
      where enquiry_id = $1`,
     [lead.enquiryId],
   );

@@ -95,7 +95,8 @@ for (const { language, told, button, noted } of [
     for (let n = 0; n < 5; n++) {
       const more = await givenBooking(request, `${n}-${email}`, await middleStart(request, 10 + 2 * n));
       await query(
-        `update appointment set network = (select network from appointment where enquiry_id = $1) where enquiry_id = $2`,
+        `update next_step set network = (select network from appointment where enquiry_id = $1)
+         where enquiry_id = $2 and kind = 'CALL'`,
         [lead.enquiryId, more.enquiryId],
       );
     }

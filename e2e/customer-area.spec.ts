@@ -6,6 +6,7 @@ import { enterConfirmed, givenCustomer, mailedToken, PASSWORD, signIn } from './
 import { chooseFiles, pdf, picture } from './example-file.ts';
 import { expect, expectAccessible, expectNothingCut, step, test } from './product-test.ts';
 import { routeOpenPage } from './route-open-page.ts';
+import { insertCall } from './step-sql.ts';
 
 const ANSWERS = {
   question_shape: 'L_FORM',
@@ -121,18 +122,19 @@ test('a customer comes from the funnel, confirms the address, and keeps files an
 test('a call that has been is ticked among the next steps', async ({ page, request, query, email }) => {
   const customer = await givenCustomer(request, email, ANSWERS);
   await query(
-    `insert into appointment (
-       appointment_id, enquiry_id, kind, state, seat, starts_at, ends_at, sequence, requested_at, changed_at, confirmed_at
-     ) values ($1, $1, 'CALLBACK', 'BOOKED', 1000 + floor(random() * 1000000), now() + interval '2 hours', now() + interval '3 hours', 0, now(), now(),
-       now())`,
+    insertCall({
+      start: "now() + interval '2 hours'",
+      end: "now() + interval '3 hours'",
+      seat: '1000 + floor(random() * 1000000)',
+    }),
     [customer.enquiryId],
   );
   await enterConfirmed(page, customer);
   const call = page.getByRole('listitem').filter({ hasText: nextStepTexts.CALL.de });
   await expect(call).toHaveAttribute('data-progress', 'later');
   await query(
-    `update appointment set starts_at = starts_at - interval '6 hours', ends_at = ends_at - interval '6 hours'
-     where enquiry_id = $1`,
+    `update next_step set starts_at = starts_at - interval '6 hours', ends_at = ends_at - interval '6 hours'
+     where enquiry_id = $1 and kind = 'CALL'`,
     [customer.enquiryId],
   );
   await page.reload();

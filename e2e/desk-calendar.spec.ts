@@ -5,6 +5,7 @@ import { test } from './desk-test.ts';
 import { givenBooking, givenEnquiry, type Lead, openStarts } from './given.ts';
 import { holdCall } from './hold-call.ts';
 import { expect, expectAccessible, expectNothingCut, fillContact, step } from './product-test.ts';
+import { AS_WISH } from './step-sql.ts';
 
 // Who comes second is told so by a 409, and a browser writes that down.
 test.use({ refusals: [401, 409] });
@@ -125,7 +126,7 @@ test('the calendar follows bookings, and a day that is closed in it is gone from
   await expectAccessible(mia);
 
   // A wish is settled where a seat is free.
-  await query("update appointment set state = 'WISHED', seat = null where enquiry_id = $1", [lead.enquiryId]);
+  await query(`update next_step set ${AS_WISH} where enquiry_id = $1 and kind = 'CALL'`, [lead.enquiryId]);
   await mia.reload();
   await expect(cell(mia, start)).toContainText('Johanna Weiß, Wunsch');
   await cell(mia, start).click();

@@ -9,6 +9,7 @@ import { picture } from './example-file.ts';
 import { givenBooking, givenEnquiry, givenFile, openStarts } from './given.ts';
 import { WICKED_FORMULA, WICKED_LINK, WICKED_TEXT, watchHarm } from './harm.ts';
 import { expect, step } from './product-test.ts';
+import { insertVisit } from './step-sql.ts';
 
 test.use({ refusals: [401] });
 
@@ -38,13 +39,10 @@ async function givenWickedVisitors(request: APIRequestContext, query: Query, ema
      where enquiry_id = $1`,
     [enquiryId, WICKED_TEXT, WICKED_LINK],
   );
-  await query(
-    `insert into visit (visit_id, enquiry_id, kind, showroom, pool, state, starts_at, ends_at, seat, is_told,
-       booked_at, changed_at)
-     values ('visit', $1, 'HOME', 'KONZ', 'HOME KONZ', 'BOOKED', $2, $2::timestamptz + interval '1 hour', 1, false,
-       now(), now())`,
-    [enquiryId, start],
-  );
+  await query(insertVisit({ id: "'visit'", kind: "'HOME'", showroom: "'KONZ'", start: '$2', minutes: 60 }), [
+    enquiryId,
+    start,
+  ]);
   return { ...customer, start };
 }
 

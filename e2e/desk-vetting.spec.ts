@@ -3,6 +3,7 @@ import { test } from './desk-test.ts';
 import { picture } from './example-file.ts';
 import { givenEnquiry } from './given.ts';
 import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
+import { insertCall } from './step-sql.ts';
 
 test.use({ refusals: [401, 409] });
 
@@ -26,12 +27,9 @@ test('what is suspect is taken in or discarded, one person is merged and separat
   await expect(page.getByRole('option', { name: 'K. Sommerfeld' })).toContainText('gerettet');
   await page.keyboard.press('Escape');
 
-  await query(
-    `insert into appointment (
-       appointment_id, enquiry_id, kind, state, starts_at, ends_at, sequence, requested_at, changed_at
-     ) values ($1, $1, 'CALLBACK', 'WISHED', now(), now() + interval '1 hour', 0, now(), now())`,
-    [other.enquiryId],
-  );
+  await query(insertCall({ start: 'now()', end: "now() + interval '1 hour'", seat: null }), [
+    other.enquiryId,
+  ]);
   await page.goto(`${url}/desk/calendar`);
   await page.locator('[data-cell]').filter({ hasText: 'K. Sommerfeld' }).click();
   await expect(page.locator(`[data-entry="${other.enquiryId}"]`)).toContainText('gerettet');

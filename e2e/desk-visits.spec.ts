@@ -4,6 +4,7 @@ import { test } from './desk-test.ts';
 import { picture } from './example-file.ts';
 import { givenEnquiry, givenFile, givenFullSlot } from './given.ts';
 import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
+import { AS_WISH, insertVisit } from './step-sql.ts';
 
 // A time that somebody else has is told by a 409.
 test.use({ refusals: [401, 409] });
@@ -70,15 +71,14 @@ test('a call ends with a visit by one key and a free time, is taken back, and ev
   const gone = (await pressed(page).getAttribute('data-start')) ?? '';
   const showroom = await panel(page).locator('[name=visit-showroom]').inputValue();
   await query(
-    `insert into visit (visit_id, enquiry_id, kind, showroom, pool, state, starts_at, ends_at, seat, is_told, booked_at, changed_at)
-     values ('other', $1, 'HOME', $2, 'HOME ' || $2, 'BOOKED', $3, $3::timestamptz + interval '2 hours', 1, false, now(), now())`,
+    insertVisit({ id: "'other'", kind: "'HOME'", showroom: '$2::text', start: '$3', minutes: 120 }),
     [second, showroom, gone],
   );
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-banner=error]')).toContainText('Diese Zeit ist gerade vergeben.');
   await expect(row(page, first ?? '')).toHaveAttribute('data-claim', 'mine');
   await expectAccessible(page);
-  await query("delete from visit where visit_id = 'other'");
+  await query("delete from next_step where step_id = 'other'");
   await row(page, first ?? '')
     .getByRole('button')
     .first()
@@ -151,14 +151,14 @@ test('from the record a call and a visit are booked, moved and cancelled, also o
   await save.click();
   await expect(agreed).toContainText('gebucht');
   await query(
-    "update appointment set must_confirm = true, confirmed_at = null, held_until = now() + interval '1 day'",
+    "update next_step set must_confirm = true, confirmed_at = null, held_until = now() + interval '1 day' where kind = 'CALL'",
   );
   await page.reload();
   await expect(agreed).toContainText('reserviert');
   await page.locator('[data-action=confirm-call]').click();
   await expect(agreed).toContainText('gebucht');
   // A wished time is settled here, too.
-  await query("update appointment set state = 'WISHED', seat = null, confirmed_at = null");
+  await query(`update next_step set ${AS_WISH}, confirmed_at = null where kind = 'CALL'`);
   await page.reload();
   await page.getByRole('button', { name: 'Zeit festlegen' }).click();
   await expect(pressed(page)).toBeVisible();

@@ -197,8 +197,8 @@ test('a time that lapsed and that others have says so, also to a late click, and
   await page.goto(`${ADDRESS}#token=${token}`);
   await expect(action(page, 'confirm-appointment')).toBeVisible();
   await query(
-    `update appointment set held_from = now() - interval '2 seconds', held_until = now() - interval '1 second'
-     where enquiry_id = $1`,
+    `update next_step set held_from = now() - interval '2 seconds', held_until = now() - interval '1 second'
+     where enquiry_id = $1 and kind = 'CALL'`,
     [lead.enquiryId],
   );
   await givenFullSlot(request, email, start);

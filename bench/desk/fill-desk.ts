@@ -9,7 +9,10 @@ const FIRST =
   `Anna,Katrin,Jürgen,Günter,Petra,Sabine,Thomas,Jörg,Maria,Ute,Bernd,Lena,Jonas,Emily,Rosa,Uwe,Claudia,Paul,
   Ines,Oliver`.split(/,\s*/);
 
-/** As many enquiries as given, evenly over two years up to now, nearly all of them dealt with; and one staff member. */
+/**
+ * As many enquiries as given, evenly over two years up to now, and one staff member. Of a million some 20,000 are still
+ * open, each with its next step, and a few hundred steps are due.
+ */
 export async function fillDesk(database: pg.Pool, rows: number, staff: { id: string; tokenHash: string }) {
   // Another process of the product may be about to make it: it waits for this lock.
   await database.query("select pg_advisory_lock(hashtextextended('search index', 0))");
@@ -52,7 +55,8 @@ export async function fillDesk(database: pg.Pool, rows: number, staff: { id: str
          case when i % 20000 = 7 then '-Sommerfeld' else '' end as suffix,
          case
            when i > $1 * 0.9985 and i % 3 = 0 then 'NEW'
-           else (array['CONTACTED', 'APPOINTMENT', 'OFFER', 'WON', 'LOST', 'LOST', 'LOST'])[1 + i % 7]
+           when i > $1 * 0.95 then (array['CONTACTED', 'APPOINTMENT', 'OFFER', 'WON', 'LOST', 'LOST', 'LOST'])[1 + i % 7]
+           else (array['WON', 'LOST', 'LOST'])[1 + i % 3]
          end as status
        from generate_series(1, $1::bigint) as i
      ) as made`,
@@ -60,12 +64,31 @@ export async function fillDesk(database: pg.Pool, rows: number, staff: { id: str
   );
   // Each hundredth has a call, the newest of them still to come.
   await database.query(
-    `insert into appointment (
-       appointment_id, enquiry_id, kind, state, starts_at, ends_at, seat, sequence, requested_at, changed_at, confirmed_at
+    `insert into next_step (
+       step_id, enquiry_id, kind, call_kind, state, cause, starts_at, ends_at, is_promised, pool, seat, created_at,
+       changed_at, confirmed_at, ended_at
      )
-     select 'a' || enquiry_id, enquiry_id, 'CONSULTATION', 'BOOKED', received_at + interval '1 day',
-       received_at + interval '25 hours', row_number() over (), 0, received_at, received_at, received_at
-     from enquiry where substr(enquiry_id, 2)::int % 100 = 0`,
+     select 'a' || enquiry_id, enquiry_id, 'CALL', 'CONSULTATION', case when start > now() then 'OPEN' else 'DONE' end,
+       'VISITOR', start, start + interval '1 hour', true, 'CALL', row_number() over (), received_at, received_at,
+       received_at, case when start <= now() then start end
+     from enquiry, lateral (select received_at + interval '1 day') as agreed (start)
+     where substr(enquiry_id, 2)::int % 100 = 0`,
+  );
+  // Each enquiry that is open has a next step: the newest wait for their first call, the others for a day to come.
+  await database.query(
+    `insert into next_step (
+       step_id, enquiry_id, kind, state, cause, starts_at, ends_at, is_whole_day, is_promised, created_at, changed_at
+     )
+     select 's' || enquiry_id, enquiry_id, case when status = 'NEW' then 'FIRST_CALL' else 'FOLLOW_UP' end, 'OPEN',
+       case when status = 'NEW' then 'RECEIVED' else 'REACHED' end, start, start + interval '1 hour', status <> 'NEW', false,
+       received_at, received_at
+     from enquiry, lateral (
+       select case
+         when status = 'NEW' then received_at
+         else date_trunc('day', now()) + (substr(enquiry_id, 2)::int % 60 - 1) * interval '1 day'
+       end
+     ) as planned (start)
+     where status not in ('WON', 'LOST')`,
   );
   await database.query(
     'create index enquiry_search on enquiry using gin (search gin_trgm_ops) with (gin_pending_list_limit = 256)',

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { answerInTurn, answers, fails } from '../example-file.ts';
 import { givenBooking, givenToken, openStarts } from '../given.ts';
+import { AS_LAPSED } from '../step-sql.ts';
 import { hold } from './hold.ts';
 import { action, expect, numberOfRun, step, test } from './stage.ts';
 
@@ -24,7 +25,7 @@ async function book(request: APIRequestContext, email: string, scene: number) {
 
 /** As it stands where the retailer wants bookings to be confirmed. */
 const RESERVE =
-  "update appointment set must_confirm = true, held_until = now() + interval '20 hours' where enquiry_id = $1";
+  "update next_step set must_confirm = true, held_until = now() + interval '20 hours' where enquiry_id = $1 and kind = 'CALL'";
 
 test.use({ refusals: [404, 409] });
 
@@ -73,7 +74,7 @@ test('appointment: begun already', async ({ page, open, shoot, request, query, e
   const { lead } = await book(request, email, 1);
   // Two calls at the same past time would not fit.
   await query(
-    `update appointment set starts_at = now() - $2 * interval '1 hour', ends_at = now() - $2 * interval '1 hour' + interval '30 minutes'
+    `update next_step set starts_at = now() - $2 * interval '1 hour', ends_at = now() - $2 * interval '1 hour' + interval '30 minutes'
      where enquiry_id = $1`,
     [lead.enquiryId, 3 + numberOfRun()],
   );
@@ -92,7 +93,7 @@ test('appointment: lapsed', async ({ page, open, shoot, request, query, email })
   await expect(page.getByRole('alert')).toBeVisible();
   await shoot('appointment-lapsed-and-taken');
   await query(
-    `update appointment set state = 'LAPSED', seat = null, held_from = now() - interval '2 seconds' where enquiry_id = $1`,
+    `update next_step set ${AS_LAPSED}, held_from = now() - interval '2 seconds' where enquiry_id = $1 and kind = 'CALL'`,
     [lead.enquiryId],
   );
   await page.reload();

@@ -3,6 +3,7 @@ import { type APIRequestContext, mergeTests } from '@playwright/test';
 import { openDeskAs } from '../desk.ts';
 import { givenEnquiry } from '../given.ts';
 import { testWithSettings } from '../settings-test.ts';
+import { insertCall, insertVisit } from '../step-sql.ts';
 import { expect, test as lookTest } from './look-test.ts';
 
 const test = mergeTests(testWithSettings({}), lookTest);
@@ -58,25 +59,28 @@ async function fillWeek(request: APIRequestContext, query: Query, email: string,
     `${addDays(monday, day)} ${String(hour).padStart(2, '0')}:00 Europe/Berlin`;
   const call = (enquiryId: string, start: string, seat: number | null) =>
     query(
-      `insert into appointment (appointment_id, enquiry_id, kind, state, starts_at, ends_at, seat, sequence,
-         requested_at, changed_at, confirmed_at)
-       values ($1, $1, 'CONSULTATION', $4, $2::timestamptz, $2::timestamptz + interval '1 hour', $3, 0, now(), now(), now())`,
-      [enquiryId, start, seat, seat === null ? 'WISHED' : 'BOOKED'],
+      insertCall({
+        start: '$2::timestamptz',
+        end: "$2::timestamptz + interval '1 hour'",
+        seat: seat === null ? null : String(seat),
+        kind: 'CONSULTATION',
+      }),
+      [enquiryId, start],
     );
   const visit = (enquiryId: string, start: string, kind: string) =>
     query(
-      `insert into visit (visit_id, enquiry_id, kind, showroom, pool, state, starts_at, ends_at, seat, is_told,
-         booked_at, changed_at, planner)
-       values ($1, $1, $3, 'MAINZ', $3 || ' MAINZ', 'BOOKED', $2::timestamptz, $2::timestamptz + interval '90 min',
-         1, false, now(), now(), (select staff_id from staff limit 1))`,
-      [enquiryId, start, kind],
+      insertVisit({
+        ...{ id: "'visit-' || $1", kind: `'${kind}'`, showroom: "'MAINZ'", start: '$2', minutes: 90 },
+        planner: '(select staff_id from staff limit 1)',
+      }),
+      [enquiryId, start],
     );
   for (const [day, hour, count] of BOOKED)
     for (let seat = 1; seat <= count; seat++) await call(await enter(), at(day, hour), seat);
   // One alone, and one among several.
   for (const start of [at(3, 9), at(2, 11)])
     await query(
-      'update appointment set must_confirm = true, confirmed_at = null where starts_at = $1::timestamptz and seat = 1',
+      'update next_step set must_confirm = true, confirmed_at = null where starts_at = $1::timestamptz and seat = 1',
       [start],
     );
   await call(await enter(), at(3, 14), null);

@@ -3,6 +3,7 @@ import { mergeTests } from '@playwright/test';
 import { openDeskAs } from '../desk.ts';
 import { givenEnquiry, givenFile } from '../given.ts';
 import { testWithSettings } from '../settings-test.ts';
+import { asTry } from '../step-sql.ts';
 import { ANSWERS, drawnPlan, shootLost, shootWaiting } from './desk-scenes.ts';
 import { expect, test as lookTest } from './look-test.ts';
 
@@ -38,12 +39,15 @@ test('call list: loading, free, mine, times, reasons, undo, conflict, offline, k
     await givenFile(request, kitchenId, plan);
     await query(
       `update enquiry set received_at = now() - make_interval(mins => $2),
-         next_try_at = case when $3 then now() + make_interval(mins => $2 - 60) end,
          tries = case when $3 then 1 else 0 end, espl_value = case when $3 then 24.4 else 18.35 end,
          espl_percentile = case when $3 then 86 else 65 end, showroom = 'SAARBRUECKEN'
        where enquiry_id = $1`,
       [enquiryId, 50 - index * 12, index > 0],
     );
+    const tried = `${asTry('now() + make_interval(mins => $2)')} and enquiry_id = $1`;
+    const firstCall = `update next_step set starts_at = now() - make_interval(mins => 50 - $2),
+      ends_at = now() - make_interval(mins => 20 - $2) where enquiry_id = $1`;
+    await query(index > 0 ? tried : firstCall, [enquiryId, index > 0 ? -10 - index * 12 : 0]);
   }
   await openDeskAs(page, query, { name: 'Mia Brandt', url: ownProduct.url });
   const address = `${ownProduct.url}/desk/calls?lang=${language}`;
@@ -125,10 +129,8 @@ test('call list: loading, free, mine, times, reasons, undo, conflict, offline, k
     select 'c' || n, (array_agg(enquiry_id))[1 + n % 5], 'jana', now(), now() - n * interval '7 minutes',
       (array['REACHED', 'NOT_REACHED', 'APPOINTMENT', 'WRONG_NUMBER'])[1 + n % 4], '{}', '{}', '{}'
     from enquiry, generate_series(1, 7) as n group by n`);
-  await query(
-    `update enquiry set status = 'CONTACTED', lost_reason = null, tries = 1,
-       next_try_at = now() + interval '2 hours' + tries * interval '1 day'`,
-  );
+  await query("update enquiry set status = 'CONTACTED', lost_reason = null, tries = 1");
+  await query(asTry("now() + interval '2 hours' + length(enquiry_id) * interval '1 hour'"));
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 2, name: /angerufen|called/ })).toBeVisible();
   await shoot('desk-queue-empty');

@@ -65,6 +65,8 @@ const server: AppLayers = {
     // So are a booking by staff, or the end of a call, and the time that was agreed on.
     { from: 'concept', to: /\/visit\/take-visit\.ts$/ },
     { from: 'concept', to: /\/calendar\/agree-on-time\.ts$/ },
+    // So are the end of an enquiry and the times that are cancelled by it.
+    { from: 'concept', to: /\/calendar\/cancel-agreed-times\.ts$/ },
     // So are a closed day and the mails that tell of it.
     { from: 'concept', to: /\/mail\/queue-mails\.ts$/ },
     { from: 'concept', to: /\/slot\/holidays\.ts$/ },

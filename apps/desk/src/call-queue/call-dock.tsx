@@ -15,6 +15,8 @@ import { useBackFromCall } from './use-back-from-call.ts';
 
 interface CallDockProps {
   readonly entry: QueueEntry;
+  /** The day of the default follow-up. */
+  readonly followUp: string | undefined;
   /** Set: the agent is on this call and can end it. */
   readonly mine: MyCall | undefined;
   readonly now: Date;
@@ -28,14 +30,14 @@ interface CallDockProps {
 
 /** Note and outcomes. On a phone they are in a sheet that opens after the call. */
 export function CallDock(props: CallDockProps) {
-  const { entry, mine, now, note, noteField, asking, onNote, onEnd, onAsk } = props;
+  const { entry, followUp, mine, now, note, noteField, asking, onNote, onEnd, onAsk } = props;
   const say = useText();
   const isPhone = useMedia('(width < 45em)');
   const [isOpen, setIsOpen] = useState(false);
   useBackFromCall(() => setIsOpen(mine !== undefined));
   const close = () => onAsk(undefined);
   const question = asking && <OutcomeQuestion asking={asking} entry={entry} onEnd={onEnd} onClose={close} />;
-  const outcomes = { entry, mine, now, asking, onEnd, onAsk };
+  const outcomes = { entry, followUp, mine, now, asking, onEnd, onAsk };
   return (
     <footer className={style['dock']}>
       {question && !isPhone && (

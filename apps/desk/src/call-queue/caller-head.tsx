@@ -52,7 +52,7 @@ export function CallerHead({
 }: CallerHeadProps) {
   const say = useText();
   const { language } = useLanguage();
-  const { claim, promise, preferredLanguage, telephone, postcode, email, showroom, source, campaign } = entry;
+  const { claim, step, preferredLanguage, telephone, postcode, email, showroom, source, campaign } = entry;
   const way = source && codeWords(sourceNames, source, say);
   const { staffId } = useStaff();
   const wording = { say, language, now };
@@ -145,10 +145,10 @@ export function CallerHead({
           </Button>
         )}
         <div className={style['clock']}>
-          <ClockRing promise={promise} now={now} isLarge />
+          <ClockRing step={step} now={now} isLarge />
           <div>
-            <p className={style['left']}>{leftWords(promise, wording)}</p>
-            <p className={textStyle['meta']}>{promiseWords(promise, wording)}</p>
+            <p className={style['left']}>{leftWords(step, wording)}</p>
+            <p className={textStyle['meta']}>{promiseWords(step, wording)}</p>
           </div>
         </div>
       </div>

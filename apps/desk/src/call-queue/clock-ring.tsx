@@ -1,32 +1,23 @@
 import { useText } from '@funnel/browser/language';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
-import type { PromiseKind } from '@funnel/domain/call-queue/queue-group';
 import { timeLeft } from '@funnel/domain/call-queue/time-left';
-import { RepeatIcon, StarIcon } from '@funnel/ui/desk-icon';
-import { CalendarIcon, ClockIcon, type IconProps } from '@funnel/ui/icon';
-import type { ComponentType } from 'react';
+import type { Say } from '@funnel/domain/text/say';
+import { stepIcon } from '../part/step-icon.tsx';
 import style from './clock-ring.module.css';
 import { queueTexts as texts } from './queue-texts.ts';
 
-export const PROMISE_ICONS: Readonly<Record<PromiseKind, ComponentType<IconProps>>> = {
-  TRY: RepeatIcon,
-  SLOT: CalendarIcon,
-  RESERVED: CalendarIcon,
-  WISH: CalendarIcon,
-  TESTER: StarIcon,
-  SOON: ClockIcon,
-};
-
 /** The time left on the promise, as an arc and a number. Decorative: the text for screen readers is beside it. */
-export function ClockRing({ promise, now, isLarge = false }: ClockRingProps) {
+export function ClockRing({ step, now, isLarge = false }: ClockRingProps) {
   const say = useText();
-  const { state, share, minutes } = timeLeft(promise, now);
-  const Icon = PROMISE_ICONS[promise.kind];
+  const { state, share, minutes } = timeLeft(step, now);
+  const Icon = stepIcon(step);
+  // A day has no minutes to count.
+  const isQuiet = state === 'ahead' || (step.isWholeDay && state !== 'late');
   return (
     <span className={`${style['ring']} ${style[state]} ${isLarge ? style['large'] : ''}`} aria-hidden="true">
       <svg viewBox="0 0 38 38" aria-hidden="true">
         <circle cx="19" cy="19" r="17.2" />
-        {share > 0 && (
+        {share > 0 && !isQuiet && (
           <circle
             className={style['arc']}
             cx="19"
@@ -37,25 +28,26 @@ export function ClockRing({ promise, now, isLarge = false }: ClockRingProps) {
           />
         )}
       </svg>
-      <span>
-        {state === 'ahead' ? <Icon size="s" /> : shortTime(minutes, (count) => say(texts.hours, { count }))}
-      </span>
+      <span>{isQuiet ? <Icon size="s" /> : shortTime(minutes, say)}</span>
     </span>
   );
 }
 
 interface ClockRingProps {
-  readonly promise: QueueEntry['promise'];
+  readonly step: QueueEntry['step'];
   readonly now: Date;
   readonly isLarge?: boolean;
 }
 
 const MANY_MINUTES = 100;
 const HOUR_MINUTES = 60;
+const MANY_HOURS = 48;
 
-/** 18, +12, 20 h */
-function shortTime(minutes: number, hours: (count: string) => string): string {
-  const sign = minutes < 0 ? '+' : '';
+/** 18, +12, 20 h, 3 T */
+function shortTime(minutes: number, say: Say): string {
   const size = Math.abs(minutes);
-  return sign + (size < MANY_MINUTES ? String(size) : hours(String(Math.floor(size / HOUR_MINUTES))));
+  const hours = Math.floor(size / HOUR_MINUTES);
+  if (hours >= MANY_HOURS) return say(texts.days, { count: String(Math.floor(hours / 24)) });
+  const sign = minutes < 0 ? '+' : '';
+  return sign + (size < MANY_MINUTES ? String(size) : say(texts.hours, { count: String(hours) }));
 }

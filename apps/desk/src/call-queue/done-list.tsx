@@ -2,8 +2,8 @@ import { useLanguage, useText } from '@funnel/browser/language';
 import type { DoneCall } from '@funnel/contract/call-queue/list-done-calls';
 import type { CallOutcome } from '@funnel/domain/call-queue/claim';
 import { Avatar } from '@funnel/ui/avatar';
-import { MissedIcon, NoIcon, TalkIcon } from '@funnel/ui/desk-icon';
-import { CalendarIcon, type IconProps } from '@funnel/ui/icon';
+import { MailIcon, MissedIcon, NoIcon, TalkIcon } from '@funnel/ui/desk-icon';
+import { CalendarIcon, CheckIcon, type IconProps } from '@funnel/ui/icon';
 import textStyle from '@funnel/ui/text.module.css';
 import { Link } from '@tanstack/react-router';
 import type { FunctionComponent } from 'react';
@@ -17,6 +17,8 @@ const OUTCOME_ICONS: Readonly<Record<CallOutcome, FunctionComponent<IconProps>>>
   REACHED: TalkIcon,
   NOT_REACHED: MissedIcon,
   APPOINTMENT: CalendarIcon,
+  OFFER: MailIcon,
+  WON: CheckIcon,
   LOST: NoIcon,
   WRONG_NUMBER: NoIcon,
 };

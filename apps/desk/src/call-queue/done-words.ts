@@ -14,13 +14,13 @@ interface Wording {
 
 /** The outcome for a list: nicht erreicht, wieder 16:30. */
 export function doneWords(call: DoneCall, { say, language, now }: Wording): string {
-  const { outcome, visit, lostReason, nextTryAt } = call;
+  const { outcome, visit, lostReason, next } = call;
   switch (outcome) {
     case 'REACHED':
       return say(texts.doneReached);
     case 'NOT_REACHED':
-      return nextTryAt
-        ? say(texts.doneNotReached, { time: shortMoment(nextTryAt, now, language) })
+      return next && next.kind !== 'UNREACHED'
+        ? say(texts.doneNotReached, { time: shortMoment(next.at, now, language) })
         : say(texts.doneNotReachedLast);
     case 'APPOINTMENT':
       return visit
@@ -29,6 +29,10 @@ export function doneWords(call: DoneCall, { say, language, now }: Wording): stri
             when: dayAndTime(visit.start, language),
           })
         : say(texts.doneCall);
+    case 'OFFER':
+      return say(texts.doneOffer);
+    case 'WON':
+      return say(texts.doneWon);
     case 'LOST':
       return lostReason ? say(texts.doneLost, { reason: say(lostReasonNames[lostReason]) }) : say(texts.lost);
     case 'WRONG_NUMBER':

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 test('a reload finds the call and the notes of every caller', () => {
-  const mine = { enquiryId: 'a', nextTryAt: null };
+  const mine = { enquiryId: 'a', ifNotReached: null };
   keptCallOf('jana', tab).keepMine(mine);
   keptCallOf('jana', tab).keepNote('a', 'Insel');
   keptCallOf('jana', tab).keepNote('b', 'Altbau');
@@ -26,7 +26,7 @@ test('a reload finds the call and the notes of every caller', () => {
 
 test('what was stored or released is not in the tab any more', () => {
   const jana = keptCallOf('jana', tab);
-  jana.keepMine({ enquiryId: 'a', nextTryAt: null });
+  jana.keepMine({ enquiryId: 'a', ifNotReached: null });
   jana.keepNote('a', 'Insel');
   jana.keepNote('a', '');
   jana.keepMine(undefined);

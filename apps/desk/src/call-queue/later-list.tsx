@@ -10,10 +10,10 @@ export function LaterList({ entries, ...list }: CallListProps) {
   const say = useText();
   const { language } = useLanguage();
   if (entries.length === 0) return <p className={style['none']}>{say(texts.emptyLater)}</p>;
-  const days = Map.groupBy(entries, ({ promise }) => daysAgo(promise.from, list.now));
-  const nameOf = (ago: number, { promise }: QueueEntry) => {
+  const days = Map.groupBy(entries, ({ step }) => daysAgo(step.from, list.now));
+  const nameOf = (ago: number, { step }: QueueEntry) => {
     if (ago === 0) return say(texts.today);
-    return ago === -1 ? say(texts.tomorrow) : longDate(promise.from, language);
+    return ago === -1 ? say(texts.tomorrow) : longDate(step.from, language);
   };
   return [...days].map(([ago, members]) => {
     const [first] = members;

@@ -1,9 +1,20 @@
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
 import { describe, expect, test } from 'vitest';
-import { afterCallAct, type CallAct, canAdopt, canLose, type Ended, type MyCalls } from './my-call.ts';
+import {
+  afterCallAct,
+  type CallAct,
+  canAdopt,
+  canLose,
+  type Ended,
+  type MyCall,
+  type MyCalls,
+} from './my-call.ts';
 
 const idle: MyCalls = { dealtWith: new Set() };
-const mine = { enquiryId: 'anna', nextTryAt: '2026-05-04T09:00:00Z' };
+const mine: MyCall = {
+  enquiryId: 'anna',
+  ifNotReached: { kind: 'TRY', from: '2026-05-04T09:00:00Z' },
+};
 const onCall: MyCalls = { ...idle, mine };
 const endedOf = (enquiryId: string, idempotencyKey = enquiryId): Ended => ({
   entry: { enquiryId } as QueueEntry,
@@ -13,7 +24,7 @@ const endedOf = (enquiryId: string, idempotencyKey = enquiryId): Ended => ({
 });
 const sent = endedOf('anna');
 const waiting: MyCalls = { dealtWith: new Set(['anna']), ended: sent };
-const stored: MyCalls = { ...waiting, ended: { ...sent, callId: 'call-1', nextTryAt: null } };
+const stored: MyCalls = { ...waiting, ended: { ...sent, callId: 'call-1', nextStep: null } };
 const lost = { enquiryId: 'anna', isNoteKept: false };
 
 interface Row {
@@ -88,13 +99,13 @@ const rows: readonly Row[] = [
   {
     name: 'a stored outcome can be undone',
     before: waiting,
-    act: { act: 'endStored', sent, callId: 'call-1', nextTryAt: null },
+    act: { act: 'endStored', sent, callId: 'call-1', nextStep: null },
     after: stored,
   },
   {
     name: 'an outcome that is stored late does not replace a newer one',
     before: { ...waiting, ended: endedOf('bert') },
-    act: { act: 'endStored', sent, callId: 'call-1', nextTryAt: null },
+    act: { act: 'endStored', sent, callId: 'call-1', nextStep: null },
     after: { ...waiting, ended: endedOf('bert') },
   },
   {

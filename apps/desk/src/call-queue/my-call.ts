@@ -1,11 +1,12 @@
-import type { CallEnd } from '@funnel/contract/call-queue/make-call';
+import type { CallEnd, IfNotReached } from '@funnel/contract/call-queue/make-call';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
 import type { Failure } from '@funnel/contract/client';
+import type { NextStep } from '@funnel/contract/next-step/next-step';
 
 /** The call that the agent has claimed. */
 export interface MyCall {
   readonly enquiryId: string;
-  readonly nextTryAt: string | null;
+  readonly ifNotReached: IfNotReached;
 }
 
 /** The outcome of the last call. Undo is offered once the server has stored it, within the undo window. */
@@ -14,7 +15,7 @@ export interface Ended {
   readonly outcome: CallEnd;
   readonly note: string | undefined;
   readonly idempotencyKey: string;
-  readonly nextTryAt?: string | null;
+  readonly nextStep?: NextStep | null;
   readonly callId?: string;
 }
 
@@ -52,7 +53,7 @@ export type CallAct =
       readonly act: 'endStored';
       readonly sent: Ended;
       readonly callId: string;
-      readonly nextTryAt: string | null;
+      readonly nextStep: NextStep | null;
     }
   | { readonly act: 'endRefused'; readonly sent: Ended; readonly code: Code }
   | { readonly act: 'undone' | 'undoRefused' | 'undoWindowClosed'; readonly callId: string }
@@ -89,7 +90,7 @@ export function afterCallAct(calls: MyCalls, given: CallAct): MyCalls {
       return { ...letGo(calls, given.ended.entry.enquiryId), ended: given.ended, trouble: undefined };
     case 'endStored':
       if (!isSame(calls.ended, given.sent)) return calls;
-      return { ...calls, ended: { ...calls.ended, callId: given.callId, nextTryAt: given.nextTryAt } };
+      return { ...calls, ended: { ...calls.ended, callId: given.callId, nextStep: given.nextStep } };
     case 'endRefused':
       return afterRefusedEnd(calls, given.sent, given.code);
     case 'undone':

@@ -1,18 +1,28 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { CallEnd } from '@funnel/contract/call-queue/make-call';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
+import type { Say } from '@funnel/domain/text/say';
+import type { Language } from '@funnel/domain/text/text';
 import { HomeIcon, NoIcon, RepeatIcon, StoreIcon, TalkIcon, VideoIcon } from '@funnel/ui/desk-icon';
 import type { ReactNode } from 'react';
 import { showroomName } from '../shell/showroom-name.ts';
-import { shortMoment } from '../shell/words.ts';
+import { shortMoment, weekdayAndDate } from '../shell/words.ts';
 import style from './call-dock.module.css';
 import type { MyCall } from './my-call.ts';
 import { Outcome } from './outcome.tsx';
 import type { Asking } from './outcome-question.tsx';
 import { callTexts as texts } from './queue-texts.ts';
 
+interface Wording {
+  readonly say: Say;
+  readonly language: Language;
+  readonly now: Date;
+}
+
 interface OutcomesProps {
   readonly entry: QueueEntry;
+  /** The day of the default follow-up. */
+  readonly followUp: string | undefined;
   /** Set: the agent is on this call and can end it. */
   readonly mine: MyCall | undefined;
   readonly now: Date;
@@ -23,16 +33,18 @@ interface OutcomesProps {
   readonly question?: ReactNode;
 }
 
+function notReachedThen({ ifNotReached }: MyCall, { say, language, now }: Wording): string {
+  if (!ifNotReached || ifNotReached.kind === 'UNREACHED') return say(texts.notReachedLast);
+  const time = shortMoment(ifNotReached.from, now, language);
+  return say(ifNotReached.kind === 'TRY' ? texts.notReachedThen : texts.notReachedPromise, { time });
+}
+
 /** Each button names the consequence of its outcome. */
-export function Outcomes({ entry, mine, now, asking, onEnd, onAsk, question }: OutcomesProps) {
+export function Outcomes({ entry, followUp, mine, now, asking, onEnd, onAsk, question }: OutcomesProps) {
   const say = useText();
   const { language } = useLanguage();
   const isOff = mine === undefined;
-  const then = !mine
-    ? say(texts.notReachedLater)
-    : mine.nextTryAt
-      ? say(texts.notReachedThen, { time: shortMoment(mine.nextTryAt, now, language) })
-      : say(texts.notReachedLast);
+  const then = mine ? notReachedThen(mine, { say, language, now }) : say(texts.notReachedLater);
   const opening = (what: Asking) => ({
     name: what,
     isOff,
@@ -47,7 +59,9 @@ export function Outcomes({ entry, mine, now, asking, onEnd, onAsk, question }: O
           name="REACHED"
           icon={<TalkIcon size="s" />}
           title={say(texts.reached)}
-          then={say(texts.reachedThen)}
+          then={
+            followUp === undefined ? '' : say(texts.reachedThen, { day: weekdayAndDate(followUp, language) })
+          }
           keyCap="1"
           isOff={isOff}
           onPress={() => onEnd({ kind: 'REACHED' })}

@@ -1,8 +1,9 @@
-import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
+import type { NextStep } from '@funnel/contract/next-step/next-step';
 import { standingTexts } from '@funnel/domain/appointment/appointment-texts';
 import { timeLeft } from '@funnel/domain/call-queue/time-left';
 import type { Say } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
+import { stepDue, stepTitle } from '../part/step-words.ts';
 import { clockTime, shortMoment } from '../shell/words.ts';
 import { queueTexts as texts } from './queue-texts.ts';
 
@@ -12,60 +13,36 @@ interface Wording {
   readonly now: Date;
 }
 
-type Promised = QueueEntry['promise'];
-
-/** For a row: 10:00–11:00, seit 10:18, ab 11:00, bis Mi 07:00. */
-export function whenWords({ kind, from, until }: Promised, { say, language, now }: Wording): string {
-  switch (kind) {
-    case 'SLOT':
-    case 'RESERVED':
-    case 'WISH':
-      return range({ from, until });
-    case 'TRY':
-      return say(texts.from, { time: shortMoment(from, now, language) });
-    case 'TESTER':
-      return say(texts.until, { time: shortMoment(until, now, language) });
-    case 'SOON':
-      return new Date(from) > now
-        ? say(texts.from, { time: shortMoment(from, now, language) })
-        : say(texts.since, { time: shortMoment(from, now, language) });
-  }
-}
-
 const HOUR_MINUTES = 60;
 /** From here on the text is in hours. So it never needs the singular. */
 const MANY_MINUTES = 120;
+const MANY_HOURS = 48;
 
 /** How much time is left, in a short sentence. */
-export function leftWords(promise: Promised, { say, language, now }: Wording): string {
-  const { state, minutes } = timeLeft(promise, now);
-  if (state === 'ahead') return say(texts.begins, { time: shortMoment(promise.from, now, language) });
+export function leftWords(step: NextStep, wording: Wording): string {
+  const { say, language, now } = wording;
+  const { state, minutes } = timeLeft(step, now);
+  if (step.isWholeDay && state !== 'late') return stepDue(step, wording);
+  if (state === 'ahead') return say(texts.begins, { time: shortMoment(step.from, now, language) });
   const size = Math.abs(minutes);
-  const count = String(size < MANY_MINUTES ? size : Math.floor(size / HOUR_MINUTES));
   const isLate = state === 'late';
   if (size === 1) return say(isLate ? texts.minuteLate : texts.minuteLeft);
-  if (size < MANY_MINUTES) return say(isLate ? texts.minutesLate : texts.minutesLeft, { count });
-  return say(isLate ? texts.hoursLate : texts.hoursLeft, { count });
+  if (size < MANY_MINUTES)
+    return say(isLate ? texts.minutesLate : texts.minutesLeft, { count: String(size) });
+  const hours = Math.floor(size / HOUR_MINUTES);
+  if (isLate && hours >= MANY_HOURS) return say(texts.daysLate, { count: String(Math.floor(hours / 24)) });
+  return say(isLate ? texts.hoursLate : texts.hoursLeft, { count: String(hours) });
 }
 
-export function promiseWords(promise: Promised, { say, language, now }: Wording): string {
-  const time = shortMoment(promise.until, now, language);
-  switch (promise.kind) {
-    case 'SLOT':
-      return say(texts.agreed, { state: say(standingTexts.BOOKED), range: range(promise) });
-    case 'RESERVED':
-      return say(texts.agreed, { state: say(standingTexts.RESERVED), range: range(promise) });
-    case 'WISH':
-      return say(texts.promisedWish, { range: range(promise) });
-    case 'TRY':
-      return say(texts.promisedTry, { time });
-    case 'TESTER':
-      return say(texts.promisedTester, { time });
-    case 'SOON':
-      return say(texts.promisedSoon, { time });
-  }
-}
-
-function range({ from, until }: Pick<Promised, 'from' | 'until'>): string {
-  return `${clockTime(from)}–${clockTime(until)}`;
+/** What the time is: gebucht 10:00–11:00 Uhr, Ziel: Rückruf bis 10:48 Uhr, Nachfassen. */
+export function promiseWords(step: NextStep, { say, language, now }: Wording): string {
+  const range = `${clockTime(step.from)}–${clockTime(step.until)}`;
+  if (step.kind === 'CALL' && step.standing)
+    return say(texts.agreed, { state: say(standingTexts[step.standing]), range });
+  if (step.kind === 'WISH') return say(texts.promisedWish, { range });
+  if (step.kind === 'FIRST_CALL')
+    return say(step.isPromised ? texts.promisedTester : texts.promisedSoon, {
+      time: shortMoment(step.until, now, language),
+    });
+  return [stepTitle(step, say), step.text].filter(Boolean).join(': ');
 }

@@ -71,8 +71,8 @@ export function QueueEmpty(props: QueueEmptyProps) {
     </div>
   );
 
-  function nextWords({ promise }: QueueEntry): string {
-    const time = shortMoment(promise.from, now, language);
-    return say(daysAgo(promise.from, now) === 0 ? texts.emptyNextToday : texts.emptyNext, { time });
+  function nextWords({ step }: QueueEntry): string {
+    const time = shortMoment(step.from, now, language);
+    return say(daysAgo(step.from, now) === 0 ? texts.emptyNextToday : texts.emptyNext, { time });
   }
 }

@@ -19,7 +19,7 @@ export function QueueList({ entries, next, ...list }: QueueListProps) {
     return (
       <>
         <p className={style['none']}>{say(texts.emptyList)}</p>
-        {next.length > 0 && <CallGroup id="NEXT" name={say(queueGroupNames.NEXT)} entries={next} {...list} />}
+        {next.length > 0 && <CallGroup id="NEXT" name={say(texts.nextCalls)} entries={next} {...list} />}
       </>
     );
   }

@@ -1,16 +1,17 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
-import { standingTexts } from '@funnel/domain/appointment/appointment-texts';
 import { phoneUrl } from '@funnel/domain/contact/phone';
 import { Avatar } from '@funnel/ui/avatar';
 import { PhoneIcon } from '@funnel/ui/desk-icon';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { kitchenWords } from '../part/kitchen-words.ts';
+import { StepSign } from '../part/step-sign.tsx';
+import { stepTitle } from '../part/step-words.ts';
 import { useStaff } from '../shell/staff.ts';
 import { firstName, money, runningTime } from '../shell/words.ts';
-import { ClockRing, PROMISE_ICONS } from './clock-ring.tsx';
-import { leftWords, whenWords } from './promise-words.ts';
+import { ClockRing } from './clock-ring.tsx';
+import { leftWords } from './promise-words.ts';
 import style from './queue-row.module.css';
 import { callTexts, queueTexts as texts } from './queue-texts.ts';
 
@@ -40,7 +41,7 @@ export function QueueRow(props: QueueRowProps) {
     if (isChosen) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
   const {
-    promise,
+    step,
     claim,
     fullName,
     tries,
@@ -54,10 +55,8 @@ export function QueueRow(props: QueueRowProps) {
   const wording = { say, language, now };
   const isMine = claim?.staffId === staffId;
   const isTaken = claim !== null && !isMine && !isOffline;
-  const Icon = PROMISE_ICONS[promise.kind];
   const tags: ReactNode[] = [
     isFresh && <em key="fresh">{say(texts.fresh)}</em>,
-    promise.kind === 'RESERVED' && <span key="reserved">{say(standingTexts.RESERVED)}</span>,
     tries > 0 && <span key="tries">{say(texts.nthTry, { count: String(tries + 1) })}</span>,
     source === 'TESTER' && <span key="tester">{say(texts.tester)}</span>,
     preferredLanguage === 'EN' && <span key="language">{say(texts.english)}</span>,
@@ -84,17 +83,18 @@ export function QueueRow(props: QueueRowProps) {
         // Enter on the chosen row opens the record. A tap only chooses.
         onClick={({ detail }) => (isChosen && detail === 0 ? onOpen() : onChoose())}
       >
-        <ClockRing promise={promise} now={now} />
+        <ClockRing step={step} now={now} />
         <span className={style['name']}>
           <bdi>{fullName}</bdi>
           <span className={style['tags']}>{tags}</span>
         </span>
         <span className={style['when']}>
-          <Icon size="s" />
-          {whenWords(promise, wording)}
-          <VisuallyHidden>, {leftWords(promise, wording)}</VisuallyHidden>
+          <StepSign step={step} now={now} isShort />
+          <VisuallyHidden>, {leftWords(step, wording)}</VisuallyHidden>
         </span>
-        <span className={style['what']}>{kitchenWords(answers, say) || say(texts.noShape)}</span>
+        <span className={style['what']}>
+          {stepTitle(step, say)} · {kitchenWords(answers, say) || say(texts.noShape)}
+        </span>
         <span className={style['who']}>
           {isTaken ? (
             <>

@@ -170,6 +170,7 @@ export function QueueScreen() {
               <CallDock
                 key={chosen.enquiryId}
                 entry={chosen}
+                followUp={queue.data?.suggested.followUp}
                 mine={mine}
                 now={now}
                 note={calls.noteOf(chosen.enquiryId)}

@@ -65,9 +65,9 @@ export function useClaim(
     scope: ONE_AFTER_ANOTHER,
     // Fails at once when offline: a queued claim would be stale.
     networkMode: 'always',
-    onSuccess: async ({ data: { enquiryId, since, nextTryAt } }) => {
+    onSuccess: async ({ data: { enquiryId, since, ifNotReached } }) => {
       await settle();
-      act({ act: 'granted', mine: { enquiryId, nextTryAt } });
+      act({ act: 'granted', mine: { enquiryId, ifNotReached } });
       change((queue) => claimedBy(queue, enquiryId, { staffId, since }));
       void reload();
     },

@@ -34,8 +34,8 @@ export function useOutcome(
     // When offline the outcome waits and is sent after reconnecting.
     retry: (_, error) => error instanceof FailedCall && isWorthRetrying(error.failure),
     retryDelay: AGAIN_MS,
-    onSuccess: ({ data: { callId, nextTryAt } }, sent) => {
-      act({ act: 'endStored', sent, callId, nextTryAt });
+    onSuccess: ({ data: { callId, nextStep } }, sent) => {
+      act({ act: 'endStored', sent, callId, nextStep });
       writeNote(sent.entry.enquiryId, '');
       void reload();
     },
@@ -76,10 +76,9 @@ export function useOutcome(
     isUndoing: undoing.isPending,
     end(entry: QueueEntry, outcome: CallEnd): void {
       const { enquiryId } = entry;
-      const { mine } = now();
       const note = noteOf(enquiryId).trim() || undefined;
       const sent: Ended = { entry, outcome, note, idempotencyKey: randomId() };
-      act({ act: 'ended', ended: { ...sent, ...(mine && { nextTryAt: mine.nextTryAt }) } });
+      act({ act: 'ended', ended: sent });
       ending.mutate(sent);
       void settle().then(() => change((queue) => withoutCall(queue, enquiryId)));
     },

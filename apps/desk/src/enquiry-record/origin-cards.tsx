@@ -4,7 +4,7 @@ import { sourceNames } from '@funnel/domain/enquiry/source-names';
 import { funnelNames } from '@funnel/domain/flow/funnel-names';
 import { codeWords } from '@funnel/domain/text/code-words';
 import { trackingName } from '@funnel/domain/tracking/tracking-names';
-import { clockTime, dayAndTime, shortDate, shortMoment } from '../shell/words.ts';
+import { clockTime, dayAndTime, shortDate } from '../shell/words.ts';
 import { Fact, Facts } from './facts.tsx';
 import style from './record.module.css';
 import { originTexts as texts } from './record-texts.ts';
@@ -43,10 +43,10 @@ export function OriginCard({ record }: { record: EnquiryRecord }) {
 }
 
 /** The consent to be called, and how many calls were made. */
-export function ConsentCard({ record, now }: { record: EnquiryRecord; now: Date }) {
+export function ConsentCard({ record }: { record: EnquiryRecord }) {
   const say = useText();
   const { language } = useLanguage();
-  const { consent, tries, nextTryAt } = record;
+  const { consent, tries } = record;
   const { askedForCallAt, callsMade } = consent;
   const asked = { date: shortDate(askedForCallAt, language), time: clockTime(askedForCallAt) };
   const used = callsMade === 0 ? texts.usedNever : callsMade === 1 ? texts.usedOnce : texts.usedTimes;
@@ -57,7 +57,6 @@ export function ConsentCard({ record, now }: { record: EnquiryRecord; now: Date 
         <Fact name={say(texts.callAllowed)}>{say(texts.callAsked, asked)}</Fact>
         <Fact name={say(texts.used)}>{say(used, { count: String(callsMade) })}</Fact>
         <Fact name={say(texts.tries)}>{tries > 0 ? say(texts.times, { count: String(tries) }) : null}</Fact>
-        <Fact name={say(texts.nextTry)}>{nextTryAt && shortMoment(nextTryAt, now, language)}</Fact>
       </Facts>
     </section>
   );

@@ -98,7 +98,7 @@ export function RecordBody({ record, isWhole, isSlow, onBack }: RecordBodyProps)
             <>
               <PersonCard record={record} />
               <OriginCard record={record} />
-              <ConsentCard record={record} now={now} />
+              <ConsentCard record={record} />
             </>
           ) : (
             <div className={style['block']}>{isSlow && <GhostLines count={8} />}</div>

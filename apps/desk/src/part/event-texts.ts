@@ -9,6 +9,8 @@ export const eventTexts = defineTexts('desk.event.more', {
     de: 'hat angerufen und einen Termin vereinbart',
     en: 'reached them and agreed on an appointment',
   },
+  offerSent: { de: 'hat angerufen: Angebot gesendet', en: 'reached them and sent an offer' },
+  won: { de: 'hat angerufen: gewonnen', en: 'reached them: won' },
   lost: { de: 'hat angerufen: kein Interesse', en: 'reached them: not interested' },
   wrongNumber: { de: 'hat angerufen: falsche Nummer', en: 'reached a wrong number' },
   again: { de: 'Nächster Versuch {time}', en: 'Next try {time}' },

@@ -4,10 +4,11 @@ import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry
 import { MOVES } from '@funnel/domain/pipeline/status';
 
 /** The fields that the list and the call list share. */
-type KnownRow = Pick<QueueEntry, keyof QueueEntry & keyof Omit<ListedEnquiry, 'assignee'>> &
+type KnownRow = Pick<QueueEntry, keyof QueueEntry & keyof Omit<ListedEnquiry, 'assignee' | 'step'>> &
   Partial<Pick<ListedEnquiry, 'lostReason'>> &
   Partial<Pick<QueueEntry, 'estimatePercentile' | 'priceScale'>> & {
     readonly assignee: ListedEnquiry['assignee'] | QueueEntry['assignee'];
+    readonly step: ListedEnquiry['step'];
   };
 
 /** Placeholder record from a list row. The other fields are empty until the record has loaded. */
@@ -57,7 +58,9 @@ export function recordOfRow(row: KnownRow): EnquiryRecord {
     files: [],
     appointment: null,
     visits: [],
-    nextTryAt: null,
+    steps: row.step ? [row.step] : [],
+    offerValue: null,
+    wonValue: null,
     tries: 0,
     calls: [],
     claim: null,

@@ -95,6 +95,8 @@ const OUTCOME_TEXTS: Readonly<Record<CallOutcome, LocalizedText>> = {
   REACHED: texts.reached,
   NOT_REACHED: texts.notReached,
   APPOINTMENT: texts.agreed,
+  OFFER: texts.offerSent,
+  WON: texts.won,
   LOST: texts.lost,
   WRONG_NUMBER: texts.wrongNumber,
 };

@@ -50,14 +50,13 @@ export function runningTime(since: string, now: Date): string {
 
 /** Do 19.11., 14:30 */
 export function dayAndTime(instant: string | Date, language: Language): string {
-  const moment = new Date(instant);
-  const date = new Intl.DateTimeFormat(LOCALES[language], {
-    timeZone: SLOT_TIME_ZONE,
-    weekday: 'short',
-    day: 'numeric',
-    month: language === 'de' ? 'numeric' : 'short',
-  }).format(moment);
-  return `${date}, ${clockTime(moment)}`;
+  return `${weekdayAndDate(instant, language)}, ${clockTime(instant)}`;
+}
+
+/** Fr 20.11. */
+export function weekdayAndDate(instant: string | Date, language: Language): string {
+  const weekday = new Intl.DateTimeFormat(LOCALES[language], { timeZone: SLOT_TIME_ZONE, weekday: 'short' });
+  return `${weekday.format(new Date(instant)).replace('.', '')} ${shortDate(instant, language)}`;
 }
 
 /** 19.11. */

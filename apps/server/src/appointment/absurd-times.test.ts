@@ -18,7 +18,7 @@ test('a wish for an absurd year that an earlier release kept is gone after the u
     );
   await insert('absurd', '0001-01-01T10:00Z');
   await insert('sound', '2026-11-20T10:00Z');
-  await migrate(db);
+  await migrate(db, '0076-file-to-erase');
   const { rows } = await sql`select appointment_id from appointment`.execute(db);
   expect(rows).toEqual([{ appointment_id: 'sound' }]);
   await expect(insert('again', '0001-01-01T10:00Z')).rejects.toThrow('appointment_is_in_a_calendar');

@@ -1,7 +1,10 @@
 import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
 import type { StoredCall } from '@funnel/domain/appointment/standing';
+import type { StepCause } from '@funnel/domain/next-step/step';
+import { CALL_POOL } from '@funnel/domain/slot/taken-seat';
 import type { Queryable } from '../db/database.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
+import { settleSteps } from '../next-step/settle-steps.queries.ts';
 
 /** As stored. `standingAt` derives the standing. */
 export interface Appointment extends StoredCall {
@@ -32,6 +35,7 @@ export interface Placement {
   readonly endsAt: Date;
   readonly seat: number | null;
   readonly hold?: Hold;
+  readonly cause?: StepCause;
 }
 
 /** The columns that decide the standing. */
@@ -81,21 +85,18 @@ export async function findAppointment(
     .executeTakeFirst();
 }
 
-/** Inserts or updates the appointment of an enquiry. There is never a second one (a constraint ensures it too). */
+/**
+ * Inserts or updates the call of an enquiry, and settles its other steps. There is never a second call (a unique index
+ * ensures it too).
+ */
 export async function placeAppointment(
   tx: Queryable,
   { enquiryId, current, now }: { enquiryId: string; current: Appointment | undefined; now: Date },
-  { kind, state, startsAt, endsAt, seat, hold }: Placement,
+  { cause = 'VISITOR', hold, ...placement }: Placement,
 ): Promise<void> {
   const placed = {
-    kind,
-    state,
-    starts_at: startsAt,
-    ends_at: endsAt,
-    seat,
+    ...stepOf(placement, now),
     changed_at: now,
-    // A call at another time is still to be made.
-    called_at: null,
     ...(hold && {
       confirmed_at: hold.confirmedAt,
       must_confirm: hold.mustConfirm,
@@ -106,20 +107,34 @@ export async function placeAppointment(
   };
   if (current) {
     await tx
-      .updateTable('appointment')
+      .updateTable('next_step')
       .set((row) => ({ ...placed, sequence: row('sequence', '+', 1) }))
-      .where('appointment_id', '=', current.appointmentId)
+      .where('step_id', '=', current.appointmentId)
       .execute();
-    return;
+  } else {
+    await tx
+      .insertInto('next_step')
+      .values({ ...placed, step_id: unguessableId(), enquiry_id: enquiryId, cause, created_at: now })
+      .execute();
   }
-  await tx
-    .insertInto('appointment')
-    .values({
-      ...placed,
-      appointment_id: unguessableId(),
-      enquiry_id: enquiryId,
-      sequence: 0,
-      requested_at: now,
-    })
-    .execute();
+  const isCancelled = placement.state === 'CANCELLED';
+  await settleSteps(tx, enquiryId, { kind: isCancelled ? 'CALL_CANCELLED' : 'CALL_AGREED' }, now);
+}
+
+function stepOf({ kind, state, startsAt, endsAt, seat }: Omit<Placement, 'hold' | 'cause'>, now: Date) {
+  return { ...callAs(state, seat, now), call_kind: kind, starts_at: startsAt, ends_at: endsAt };
+}
+
+/** The columns of a state. A time that is not agreed on is a wish. One that gets another time is still to be made. */
+export function callAs(state: AppointmentState, seat: number | null, now: Date) {
+  const isCancelled = state === 'CANCELLED';
+  return {
+    kind: state === 'WISHED' || state === 'LAPSED' ? 'WISH' : 'CALL',
+    state: isCancelled ? 'CANCELLED' : 'OPEN',
+    ended_at: isCancelled ? now : null,
+    has_lapsed: state === 'LAPSED',
+    is_promised: state === 'BOOKED',
+    pool: seat === null ? null : CALL_POOL,
+    seat,
+  } as const;
 }

@@ -273,7 +273,7 @@ describe('a customer who has proven to own the address', () => {
     const token = mailTo(app, email).tokens.confirm ?? '';
     app.clock.now = inHours(23.9);
     const held = app.db
-      .updateTable('appointment')
+      .updateTable('next_step')
       .set({ held_until: inHours(23) })
       .execute();
     await held;

@@ -25,14 +25,15 @@ export async function confirmPlace(
   const isNews = standingAt(current, now) === 'RESERVED';
   const isHeld = await fitsConstraint(tx, async () => {
     await tx
-      .updateTable('appointment')
+      .updateTable('next_step')
       .set((row) => ({
         confirmed_at: now,
         held_until: null,
         ...(isNews && { changed_at: now, sequence: row('sequence', '+', 1) }),
       }))
-      .where('appointment_id', '=', appointmentId)
-      .where('state', '=', 'BOOKED')
+      .where('step_id', '=', appointmentId)
+      .where('kind', '=', 'CALL')
+      .where('state', '<>', 'CANCELLED')
       .execute();
   });
   if (isHeld && isNews)

@@ -17,6 +17,8 @@ export async function listOverdueBookings(
     .selectFrom('appointment')
     .select(['appointment_id as appointmentId', 'enquiry_id as enquiryId'])
     .where('state', '=', 'BOOKED')
+    .where('called_at', 'is', null)
+    .where('seat', 'is not', null)
     .where('held_until', '<=', now)
     .orderBy('held_until')
     .limit(limit)
@@ -30,13 +32,22 @@ export async function noteLapse(
   { now, dueAt }: { now: Date; dueAt?: Date },
 ): Promise<boolean> {
   const lapsed = await tx
-    .updateTable('appointment')
-    .set((row) => ({ state: 'LAPSED', seat: null, changed_at: now, sequence: row('sequence', '+', 1) }))
-    .where('appointment_id', '=', appointmentId)
-    .where('state', '=', 'BOOKED')
+    .updateTable('next_step')
+    .set((row) => ({
+      kind: 'WISH',
+      has_lapsed: true,
+      is_promised: false,
+      pool: null,
+      seat: null,
+      changed_at: now,
+      sequence: row('sequence', '+', 1),
+    }))
+    .where('step_id', '=', appointmentId)
+    .where('kind', '=', 'CALL')
+    .where('state', '=', 'OPEN')
     .where('confirmed_at', 'is', null)
     .$if(dueAt !== undefined, (query) => query.where('held_until', '<=', dueAt ?? now))
-    .returning('appointment_id')
+    .returning('step_id')
     .executeTakeFirst();
   return lapsed !== undefined;
 }

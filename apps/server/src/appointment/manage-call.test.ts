@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { codeOf, replyOf, submitExample } from '../testing/customer-browser.ts';
 import { staffBrowser } from '../testing/staff-browser.ts';
 import { useTestApp } from '../testing/test-app.ts';
+import { callAs } from './appointment.queries.ts';
 
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
 
@@ -70,14 +71,18 @@ test('a booking that nobody has confirmed is confirmed by the staff, and a lapse
   const body = { enquiryId, ts: FIRST, duration: 3600 };
   replyOf(await app.client.call(requestPrecallEndpoint, { body }));
   await app.db
-    .updateTable('appointment')
+    .updateTable('next_step')
     .set({ confirmed_at: null, held_until: new Date(app.clock.now.getTime() + 60_000) })
     .execute();
   expect(await shown()).toMatchObject({ state: 'BOOKED', confirmed: false });
   replyOf(await confirm());
   replyOf(await confirm());
   expect(await shown()).toMatchObject({ state: 'BOOKED', confirmed: true });
-  await app.db.updateTable('appointment').set({ confirmed_at: null, state: 'LAPSED', seat: null }).execute();
+  await app.db
+    .updateTable('next_step')
+    .set({ confirmed_at: null, ...callAs('LAPSED', null, app.clock.now) })
+    .where('kind', '=', 'CALL')
+    .execute();
   replyOf(await confirm());
   expect(await shown()).toMatchObject({ state: 'BOOKED', start: FIRST });
 });

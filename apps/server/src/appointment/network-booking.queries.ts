@@ -65,7 +65,7 @@ export async function countNetworkBookings(
 /** Once a call is over, its network is no longer needed. */
 export async function forgetNetworksBefore(db: Queryable, before: Date): Promise<void> {
   await db
-    .updateTable('appointment')
+    .updateTable('next_step')
     .set({ network: null })
     .where('network', 'is not', null)
     .where('starts_at', '<', before)

@@ -12,6 +12,7 @@ import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enqu
 import { useHalfHours } from '../testing/half-hours.ts';
 import { staffBrowser } from '../testing/staff-browser.ts';
 import { useTestApp } from '../testing/test-app.ts';
+import { callAs } from './appointment.queries.ts';
 import { appointmentToken } from './appointment-token.queries.ts';
 
 const app = useTestApp();
@@ -229,7 +230,7 @@ describe('a wish of somebody who only knows the enquiry', () => {
     const enquiryId = await enquire();
     const token = await tokenOf(enquiryId, NINE);
     const moved = { starts_at: new Date(TEN), ends_at: new Date('2026-11-17T10:30:00+01:00'), sequence: 1 };
-    await app.db.updateTable('appointment').set(moved).execute();
+    await app.db.updateTable('next_step').set(moved).execute();
     await wish(enquiryId, '2026-11-17T11:00:00+01:00', token);
     expect(await appointments()).toMatchObject([{ starts_at: new Date(TEN), sequence: 1 }]);
   });
@@ -237,7 +238,11 @@ describe('a wish of somebody who only knows the enquiry', () => {
   test('makes a call anew after it was cancelled', async () => {
     const enquiryId = await enquire();
     await wish(enquiryId, NINE);
-    await app.db.updateTable('appointment').set({ state: 'CANCELLED', seat: null, sequence: 1 }).execute();
+    await app.db
+      .updateTable('next_step')
+      .set({ ...callAs('CANCELLED', null, app.clock.now), sequence: 1 })
+      .where('kind', '=', 'CALL')
+      .execute();
     expect(await wish(enquiryId, TEN)).toEqual(expect.any(String));
     expect(await appointments()).toMatchObject([{ state: 'BOOKED', starts_at: new Date(TEN) }]);
   });

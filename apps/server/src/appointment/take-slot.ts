@@ -1,5 +1,6 @@
 import type { AppointmentKind } from '@funnel/domain/appointment/appointment';
 import { standingAt } from '@funnel/domain/appointment/standing';
+import type { StepCause } from '@funnel/domain/next-step/step';
 import { berlinDate } from '@funnel/domain/slot/berlin-time';
 import { judgeBooking } from '@funnel/domain/slot/booking-limits';
 import { capacityAt } from '@funnel/domain/slot/capacity-at';
@@ -35,6 +36,7 @@ export interface SlotWish {
   readonly start: Date;
   readonly now: Date;
   readonly booker: Booker;
+  readonly cause?: StepCause;
 }
 
 export type SlotOutcome = 'PLACED' | 'TAKEN' | 'NETWORK_FULL' | 'PROOF_NEEDED';
@@ -49,7 +51,7 @@ interface Judgement {
  * Takes a place in the slot that begins at `start`, if it is offered. Any other outcome than PLACED changes nothing.
  */
 export async function takeSlot(tx: Queryable, wish: SlotWish): Promise<SlotOutcome> {
-  const { start, kind, booker } = wish;
+  const { start, kind, booker, cause } = wish;
   // An early check without locks: a crowd that comes too late does not queue for a lock.
   const { verdict: early } = await judgeWish(tx, wish);
   if (early !== 'ADMITTED') return early;
@@ -60,7 +62,8 @@ export async function takeSlot(tx: Queryable, wish: SlotWish): Promise<SlotOutco
   const hold = holdFor(wish, facts);
   const endsAt = new Date(slot.end);
   for (const seat of freeSeats(slot, facts.taken, capacityAt(facts.settings, start.getTime()))) {
-    const placement = { kind, state: 'BOOKED' as const, startsAt: start, endsAt, seat, hold };
+    const placed = { kind, state: 'BOOKED', startsAt: start, endsAt, seat, hold } as const;
+    const placement = { ...placed, ...(cause && { cause }) };
     if (await fitsConstraint(tx, () => placeAppointment(tx, wish, placement))) return 'PLACED';
   }
   return 'TAKEN';

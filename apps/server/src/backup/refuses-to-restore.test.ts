@@ -91,7 +91,7 @@ describe('a restore leaves the database empty, and can be done again,', () => {
 
   test('when a row does not fit', async () => {
     await forgeArchive(file, (text, name) =>
-      name === 'tables/appointment.0' ? text.replace('CALLBACK', 'NONSENSE') : text,
+      name === 'tables/next_step.0' ? text.replace('CALLBACK', 'NONSENSE') : text,
     );
     await expectToFail(/violates check constraint/);
   });

@@ -37,10 +37,19 @@ export async function agreeOnTime(tx: Queryable, agreement: Agreement): Promise<
   const start = new Date(time.start);
   if (time.kind === 'CALL') {
     const current = await findAppointmentOf(tx, enquiryId);
-    const wish = { enquiryId, current, kind: 'CONSULTATION', start, now, booker: { isKnown: true } } as const;
+    const wish = {
+      enquiryId,
+      current,
+      kind: 'CONSULTATION',
+      start,
+      now,
+      booker: { isKnown: true },
+      cause: 'AGREED',
+    } as const;
     if ((await takeSlot(tx, wish)) !== 'PLACED')
       throw new Refusal('SLOT_TAKEN', 'That time is no longer free.');
-    const isMoved = current !== undefined && stateAt(current, now) === 'BOOKED';
+    // One that has begun is not moved: this is the next call.
+    const isMoved = current !== undefined && stateAt(current, now) === 'BOOKED' && current.startsAt > now;
     const type = isMoved ? 'appointment.moved' : 'appointment.booked';
     const eventId = await announce(tx, { ...event, type, ...(change && { change }) });
     return { eventIds: [eventId], visitId: null, isMoved };

@@ -43,7 +43,7 @@ export async function listCalls(
     .innerJoin('enquiry as e', 'e.enquiry_id', 'a.enquiry_id')
     .leftJoin('staff as s', 's.staff_id', 'e.assignee')
     .leftJoin('call_claim as c', (join) =>
-      join.onRef('c.enquiry_id', '=', 'e.enquiry_id').on('c.seen_at', '>', claimedSince),
+      join.onRef('c.person_id', '=', 'e.person_id').on('c.seen_at', '>', claimedSince),
     )
     .leftJoin('staff as claimer', 'claimer.staff_id', 'c.staff_id')
     .select([
@@ -89,7 +89,7 @@ export async function listVisits(
     .innerJoin('enquiry as e', 'e.enquiry_id', 'v.enquiry_id')
     .leftJoin('staff as s', 's.staff_id', 'v.planner')
     .leftJoin('call_claim as c', (join) =>
-      join.onRef('c.enquiry_id', '=', 'e.enquiry_id').on('c.seen_at', '>', claimedSince),
+      join.onRef('c.person_id', '=', 'e.person_id').on('c.seen_at', '>', claimedSince),
     )
     .leftJoin('staff as claimer', 'claimer.staff_id', 'c.staff_id')
     .select([

@@ -29,7 +29,10 @@ describe('the calendar', () => {
     const claimed = (await calendar({ from: '2026-11-16' })).calls;
     expect(claimed).toMatchObject([{ enquiryId, claim: { staffId: mia.staffId, leftMs: 120_000 } }]);
     const start = '2026-11-19T10:00:00+01:00';
-    const outcome = { kind: 'VISIT', visit: 'SHOWROOM', showroom: 'MAINZ', start } as const;
+    const outcome = {
+      ...({ kind: 'VISIT', visit: 'SHOWROOM', showroom: 'MAINZ', start } as const),
+      promised: 'KEEP',
+    } as const;
     replyOf(await mia.browser.client.call(endCallEndpoint, { body: { enquiryId, outcome } }));
     const { slots, calls, visits } = await calendar({ from: '2026-11-16' });
     expect(slots.filter(({ taken }) => taken > 0)).toEqual([

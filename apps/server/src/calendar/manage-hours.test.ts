@@ -54,7 +54,7 @@ describe('closing days', () => {
   test('names the booked calls and visits on them, which stay booked', async () => {
     replyOf(await mia.browser.client.call(claimCallEndpoint, { body: { enquiryId } }));
     const start = '2026-11-19T10:00:00+01:00';
-    const outcome = { kind: 'VISIT', visit: 'VIDEO', showroom: 'MAINZ', start } as const;
+    const outcome = { kind: 'VISIT', visit: 'VIDEO', showroom: 'MAINZ', start, promised: 'KEEP' } as const;
     replyOf(await mia.browser.client.call(endCallEndpoint, { body: { enquiryId, outcome } }));
     const { data } = replyOf(await close('2026-11-18', '2026-11-19'));
     expect(data.booked).toEqual([{ enquiryId, ...ANNA }]);

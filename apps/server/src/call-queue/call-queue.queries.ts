@@ -1,39 +1,35 @@
-import type { StoredCall } from '@funnel/domain/appointment/standing';
 import { REACHED_OUTCOMES } from '@funnel/domain/call-queue/claim';
+import { QUEUED_KINDS } from '@funnel/domain/next-step/step';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
-/** At most this many calls of each kind are counted, those with the least time left. */
-const MOST_CALLS = 100;
-
-/** Open, and not merged into another enquiry of the same person. */
-const isOpen = sql`e.status in ('NEW', 'CONTACTED') and e.merged_into is null`;
+/** At most this many calls of a tab are sorted, those with the least time left. */
+const MOST_CALLS = 200;
 
 interface QueueQuestion {
   readonly tab: 'NOW' | 'LATER';
-  /** Promises missed before this have left the queue. */
-  readonly since: Date;
-  /** Times agreed for after this are shown under LATER. */
+  /** Steps from after this are under LATER. */
   readonly soon: Date;
   readonly showroom: string | undefined;
 }
 
-/** The facts that a call's promise is computed from. */
-export interface DueCall extends Omit<StoredCall, 'state'> {
+/** What a call is sorted by. */
+export interface DueCall {
+  readonly personId: string;
   readonly enquiryId: string;
-  readonly receivedAt: Date;
-  readonly source: string | null;
-  readonly nextTryAt: Date | null;
-  readonly state: StoredCall['state'] | null;
-  readonly startsAt: Date | null;
-  readonly endsAt: Date | null;
+  readonly stepId: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly isPromised: boolean;
 }
 
-/** The calls of a tab with their sort keys alone: only the shown ones are read as a whole. */
+/** The steps of a tab with their sort keys alone: only the shown ones are read as a whole. */
 export async function listDue(db: Queryable, question: QueueQuestion): Promise<DueCall[]> {
   const { rows } = await sql<DueCall>`
-    select "enquiryId", "receivedAt", source, "nextTryAt", state, "startsAt", "endsAt", "heldUntil", "mustConfirm", "confirmedAt"
-    from (${dueCalls(question)}) as due`.execute(db);
+    select e.person_id as "personId", s.enquiry_id as "enquiryId", s.step_id as "stepId", s.starts_at as "startsAt", s.ends_at as "endsAt",
+      s.is_promised as "isPromised"
+    from ${dueSteps(question)}
+    order by s.starts_at limit ${sql.lit(MOST_CALLS)}`.execute(db);
   return rows;
 }
 
@@ -42,11 +38,11 @@ export async function countDue(db: Queryable, question: QueueQuestion): Promise<
   return rows[0]?.count ?? 0;
 }
 
-const countOf = (question: QueueQuestion) => sql`select count(*)::int from (${dueCalls(question)}) as due`;
+/** People, not steps: whoever is due now is called once. */
+const countOf = (question: QueueQuestion) =>
+  sql`select count(distinct e.person_id)::int from ${dueSteps(question)}`;
 
 interface BesideQuestion extends Omit<QueueQuestion, 'tab'> {
-  /** The tab that is counted. */
-  readonly counted: QueueQuestion['tab'];
   /** The beginning of the day. */
   readonly today: Date;
   readonly staffId: string;
@@ -55,28 +51,31 @@ interface BesideQuestion extends Omit<QueueQuestion, 'tab'> {
 }
 
 interface Beside {
-  readonly others: number;
+  readonly now: number;
+  readonly later: number;
   /** The calls that were ended today, those where somebody was reached, and those that led to a meeting. */
   readonly done: number;
   readonly reached: number;
   readonly meetings: number;
   /** One's own claimed call. It may be due on another day, or not at all. */
-  readonly claimedIds: readonly string[];
+  readonly claimed: readonly { readonly personId: string; readonly enquiryId: string }[];
 }
 
 /** The counts beside the call list, in one statement. */
 export async function readBeside(db: Queryable, question: BesideQuestion): Promise<Beside> {
-  const { counted, today, staffId, claimedSince, showroom } = question;
+  const { today, staffId, claimedSince, showroom } = question;
   const ofShowroom =
     showroom === undefined
       ? sql``
       : sql`join enquiry e on e.enquiry_id = call.enquiry_id and e.showroom = ${showroom}`;
   const { rows } = await sql<Beside>`
     select done.*,
-      (${countOf({ ...question, tab: counted })}) as others,
-      array(
-        select enquiry_id from call_claim where staff_id = ${staffId} and seen_at > ${claimedSince}
-      ) as "claimedIds"
+      (${countOf({ ...question, tab: 'NOW' })}) as now,
+      (${countOf({ ...question, tab: 'LATER' })}) as later,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('personId', person_id, 'enquiryId', enquiry_id))
+        from call_claim where staff_id = ${staffId} and seen_at > ${claimedSince}
+      ), '[]') as claimed
     from (
       select count(*)::int as done,
         count(*) filter (where outcome in (${sql.join(REACHED_OUTCOMES.map((code) => sql.lit(code)))}))::int as reached,
@@ -89,62 +88,28 @@ export async function readBeside(db: Queryable, question: BesideQuestion): Promi
   return beside;
 }
 
-/** Planned tries, booked and wished times, and those that wait for a first call. No call is of two kinds. */
-function dueCalls(question: QueueQuestion): RawBuilder<unknown> {
-  const kinds = [plannedTries(question), agreedTimes(question)];
-  // A first call is due at once: it is never under LATER.
-  if (question.tab === 'NOW') kinds.push(firstCalls(question));
-  return sql.join(kinds, sql` union all `);
-}
-
 /**
  * A time that is opaque to the query planner, so that it uses one generic plan for all times. Planning takes as long as
  * running.
  */
 const unplanned = (time: Date) => sql`(select ${time}::timestamptz)`;
 
-const isWithin = (time: RawBuilder<unknown>, { tab, since, soon }: QueueQuestion) =>
-  tab === 'NOW'
-    ? sql`${time} between ${unplanned(since)} and ${unplanned(soon)}`
-    : sql`${time} > ${unplanned(soon)}`;
+const QUEUED = sql.join(QUEUED_KINDS.map((kind) => sql.lit(kind)));
+const isQueued = sql`s.state = 'OPEN' and s.kind in (${QUEUED})`;
 
-const isThere = ({ showroom }: QueueQuestion) =>
-  showroom === undefined ? sql`true` : sql`e.showroom = ${showroom}`;
+/** Who asked for a call waits from the moment they asked. The index `next_step_due` has the same words. */
+const dueFrom = sql`(case when s.kind in ('FIRST_CALL', 'WISH') then s.created_at else s.starts_at end)`;
 
-const MOST = sql.lit(MOST_CALLS);
-
-function plannedTries(question: QueueQuestion) {
-  return sql`(
-    select e.enquiry_id as "enquiryId", e.received_at as "receivedAt", e.entry as source, e.next_try_at as "nextTryAt",
-      null as state, null::timestamptz as "startsAt", null::timestamptz as "endsAt", null::timestamptz as "heldUntil",
-      null::boolean as "mustConfirm", null::timestamptz as "confirmedAt"
-    from enquiry e
-    where ${isWithin(sql`e.next_try_at`, question)} and ${isOpen} and ${isThere(question)}
-    order by e.next_try_at limit ${MOST}
-  )`;
-}
-
-function agreedTimes(question: QueueQuestion) {
-  return sql`(
-    select e.enquiry_id, e.received_at, e.entry, null, a.state, a.starts_at, a.ends_at, a.held_until,
-      a.must_confirm, a.confirmed_at
-    from appointment a join enquiry e on e.enquiry_id = a.enquiry_id
-    where ${isWithin(sql`a.starts_at`, question)} and a.state in ('BOOKED', 'WISHED', 'LAPSED')
-      and a.called_at is null and e.next_try_at is null and ${isOpen} and ${isThere(question)}
-    order by a.starts_at limit ${MOST}
-  )`;
-}
-
-/** Looks for the appointment of each in turn: as a join, all appointments would be read. */
-function firstCalls(question: QueueQuestion) {
-  return sql`(
-    select e.enquiry_id, e.received_at, e.entry, null, null, null, null, null, null, null
-    from enquiry e left join lateral (
-      select true as "isThere" from appointment a
-      where a.enquiry_id = e.enquiry_id and a.state <> 'CANCELLED' limit 1
-    ) as agreed on true
-    where e.status = 'NEW' and e.tries = 0 and e.merged_into is null and e.received_at > ${unplanned(question.since)}
-      and e.next_try_at is null and agreed."isThere" is null and ${isThere(question)}
-    order by e.received_at limit ${MOST}
-  )`;
+/** A person is in one tab: with a step that is due, under NOW alone. */
+function dueSteps({ tab, soon, showroom }: QueueQuestion): RawBuilder<unknown> {
+  const isAt = (enquiry: RawBuilder<unknown>) =>
+    showroom === undefined ? sql`true` : sql`${enquiry}.showroom = ${showroom}`;
+  const isDue = sql`${dueFrom} <= ${unplanned(soon)}`;
+  const steps = sql`next_step s join enquiry e on e.enquiry_id = s.enquiry_id where ${isQueued} and ${isAt(sql`e`)}`;
+  return tab === 'NOW'
+    ? sql`${steps} and ${isDue}`
+    : sql`${steps} and not ${isDue} and e.person_id not in (
+        select due.person_id from next_step s join enquiry due on due.enquiry_id = s.enquiry_id 
+        where ${isQueued} and ${isDue} and ${isAt(sql`due`)}
+      )`;
 }

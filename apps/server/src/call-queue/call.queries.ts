@@ -5,35 +5,42 @@ import type { Queryable } from '../db/database.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
 
 /** The state before a call. */
-export interface Before {
-  readonly status: CallState['status'];
-  readonly lostReason: CallState['lostReason'];
-  readonly tries: number;
-  readonly nextTryAt: string | null;
-  /** The whole row. */
-  readonly appointment: object | null;
+export interface Before extends CallState {
+  readonly offerValue: number | null;
+  readonly wonValue: number | null;
+  /** The rows of all steps. */
+  readonly steps: readonly object[];
 }
 
 /** The state after a call. Undo is refused as stale if it differs. */
 export interface After {
   readonly version: number;
-  readonly appointmentSequence: number | null;
+  readonly steps: readonly object[];
 }
 
 /** Locks the enquiry until the transaction ends. */
 export async function lockForCall(tx: Queryable, enquiryId: string) {
   return tx
     .selectFrom('enquiry')
-    .select(['version', 'status', 'lost_reason as lostReason', 'tries', 'next_try_at as nextTryAt'])
+    .select([
+      ...['version' as const, 'status' as const, 'tries' as const, 'lost_reason as lostReason' as const],
+      ...['offer_value as offerValue' as const, 'won_value as wonValue' as const],
+    ])
     .where('enquiry_id', '=', enquiryId)
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
+interface StoredState extends CallState {
+  readonly offerValue?: number | null | undefined;
+  readonly wonValue?: number | null | undefined;
+}
+
+/** A value that is not given stays. */
 export async function storeCallState(
   tx: Queryable,
   enquiryId: string,
-  { status, lostReason, tries, nextTryAt }: CallState,
+  { status, lostReason, tries, offerValue, wonValue }: StoredState,
 ): Promise<number> {
   const { version } = await tx
     .updateTable('enquiry')
@@ -42,44 +49,13 @@ export async function storeCallState(
       status,
       lost_reason: lostReason,
       tries,
-      next_try_at: nextTryAt,
+      ...(offerValue !== undefined && { offer_value: offerValue }),
+      ...(wonValue !== undefined && { won_value: wonValue }),
     }))
     .where('enquiry_id', '=', enquiryId)
     .returning('version')
     .executeTakeFirstOrThrow();
   return version;
-}
-
-/** The whole appointment, for undo. */
-export async function readAppointmentRow(tx: Queryable, enquiryId: string) {
-  const { rows } = await sql<{ row: { sequence: number } & object }>`
-    select to_jsonb(appointment) as row from appointment where enquiry_id = ${enquiryId}`.execute(tx);
-  return rows[0]?.row ?? null;
-}
-
-export async function putBackAppointment(
-  tx: Queryable,
-  enquiryId: string,
-  row: object | null,
-): Promise<void> {
-  await tx.deleteFrom('appointment').where('enquiry_id', '=', enquiryId).execute();
-  if (!row) return;
-  await sql`insert into appointment
-    select * from jsonb_populate_record(null::appointment, ${JSON.stringify(row)}::jsonb)`.execute(tx);
-}
-
-/** Marks today's call as made. One on another day is still to come. */
-export async function markCalled(
-  tx: Queryable,
-  enquiryId: string,
-  { now, until }: { now: Date; until: Date },
-) {
-  await tx
-    .updateTable('appointment')
-    .set({ called_at: now })
-    .where('enquiry_id', '=', enquiryId)
-    .where('starts_at', '<', until)
-    .execute();
 }
 
 interface NewCall {
@@ -126,7 +102,6 @@ export async function lockCall(tx: Queryable, callId: string, staffId: string) {
       'begun_at as begunAt',
       'ended_at as endedAt',
       'note_id as noteId',
-      'visit_id as visitId',
       'event_ids as eventIds',
       'before',
       'after',

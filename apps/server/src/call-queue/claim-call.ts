@@ -1,13 +1,15 @@
 import { CLAIM_SILENCE_MS } from '@funnel/domain/call-queue/claim';
-import { nextTry } from '@funnel/domain/call-queue/next-try';
 import type { StaffActor } from '@funnel/domain/event/actor';
+import { settleSteps } from '@funnel/domain/next-step/settle-steps';
 import { berlinIso } from '@funnel/domain/slot/berlin-time';
 import type { Queryable } from '../db/database.ts';
 import { announce } from '../event/announce.ts';
 import { Refusal } from '../http/refusal.ts';
+import { readPlanRules } from '../next-step/plan-rules.queries.ts';
+import { lockPerson } from '../next-step/settle-steps.queries.ts';
+import { listOpenSteps } from '../next-step/step.queries.ts';
 import type { Services } from '../services.ts';
 import { lockForCall } from './call.queries.ts';
-import { readCallRules } from './call-rules.queries.ts';
 import {
   claimCall as claim,
   endClaim,
@@ -34,7 +36,6 @@ async function take(
 ) {
   const now = clock();
   const staffId = actor.id;
-  const { calendar, desk } = await readCallRules(db, now);
   return db.transaction().execute(async (tx) => {
     await lockClaimsOf(tx, staffId);
     const enquiry = await lockForCall(tx, enquiryId);
@@ -49,12 +50,26 @@ async function take(
       await announce(tx, { ...event, type: 'call.taken-over', change: { takenFrom: holder.staffId } });
     else if (claimed.since.getTime() === now.getTime())
       await announce(tx, { ...event, type: 'call.claimed' });
-    const { maxTries } = desk;
-    const nextTryAt = nextTry(enquiry.tries + 1, { ...calendar, now, maxTries });
     const since = claimed.since.toISOString();
     const { version } = enquiry;
-    return { data: { enquiryId, version, since, nextTryAt: nextTryAt ? berlinIso(nextTryAt) : null } };
+    const ifNotReached = await firstAfterNoAnswer(tx, enquiry.tries, { enquiryId, now });
+    return { data: { enquiryId, version, since, ifNotReached } };
   });
+}
+
+/** What would come first if nobody answered this call. */
+async function firstAfterNoAnswer(
+  tx: Queryable,
+  tries: number,
+  { enquiryId, now }: { enquiryId: string; now: Date },
+) {
+  const { personId, openIds } = await lockPerson(tx, enquiryId);
+  const [steps, { calendar, desk }] = [await listOpenSteps(tx, personId), await readPlanRules(tx, now)];
+  const rules = { ...calendar, now, maxTries: desk.maxTries, enquiryId, openIds };
+  const { ended, added } = settleSteps(steps, { kind: 'NOT_REACHED', tries: tries + 1 }, rules);
+  const left = steps.filter(({ stepId }) => !ended.some((step) => step.stepId === stepId));
+  const [first] = [...added, ...left].sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+  return first ? { kind: first.kind, from: berlinIso(first.startsAt) } : null;
 }
 
 interface Giving {

@@ -16,12 +16,16 @@ export async function lockClaimsOf(tx: Queryable, staffId: string): Promise<void
   await sql`select pg_advisory_xact_lock(hashtextextended(${`call claims of ${staffId}`}, 0))`.execute(tx);
 }
 
+/** A claim is of the person: whoever has it, has all of their enquiries. */
+const personOf = (enquiryId: string) =>
+  sql<string>`(select person_id from enquiry where enquiry_id = ${enquiryId})`;
+
 /** The live claim of a call. */
 export async function findClaim(tx: Queryable, enquiryId: string, silentSince: Date) {
   return tx
     .selectFrom('call_claim')
     .select('staff_id as staffId')
-    .where('enquiry_id', '=', enquiryId)
+    .where('person_id', '=', personOf(enquiryId))
     .where('seen_at', '>', silentSince)
     .executeTakeFirst();
 }
@@ -35,7 +39,7 @@ export async function isOnAnotherCall(
     .selectFrom('call_claim')
     .select('enquiry_id')
     .where('staff_id', '=', staffId)
-    .where('enquiry_id', '<>', enquiryId)
+    .where('person_id', '<>', personOf(enquiryId))
     .where('seen_at', '>', silentSince)
     .executeTakeFirst();
   return other !== undefined;
@@ -46,7 +50,7 @@ export async function endOtherClaims(tx: Queryable, staffId: string, enquiryId: 
   const ended = await tx
     .deleteFrom('call_claim')
     .where('staff_id', '=', staffId)
-    .where('enquiry_id', '<>', enquiryId)
+    .where('person_id', '<>', personOf(enquiryId))
     .returning('enquiry_id')
     .execute();
   return ended.map((row) => row.enquiry_id);
@@ -58,32 +62,16 @@ export async function endOtherClaims(tx: Queryable, staffId: string, enquiryId: 
  */
 export async function claimCall(tx: Queryable, claiming: Claiming) {
   const { enquiryId, staffId, now, silentSince, takesOver = false } = claiming;
-  return tx
-    .insertInto('call_claim')
-    .values({ enquiry_id: enquiryId, staff_id: staffId, claimed_at: now, seen_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .column('enquiry_id')
-        .doUpdateSet(({ case: when, ref }) => ({
-          staff_id: staffId,
-          // Claiming again is idempotent: the call keeps its start.
-          claimed_at: when()
-            .when('call_claim.staff_id', '=', staffId)
-            .then(ref('call_claim.claimed_at'))
-            .else(now)
-            .end(),
-          seen_at: now,
-        }))
-        .where((row) =>
-          row.or([
-            row.val(takesOver),
-            row('call_claim.staff_id', '=', staffId),
-            row('call_claim.seen_at', '<=', silentSince),
-          ]),
-        ),
-    )
-    .returning('claimed_at as since')
-    .executeTakeFirst();
+  // Claiming again is idempotent: the call keeps its start.
+  const { rows } = await sql<{ since: Date }>`
+    insert into call_claim as claim (person_id, enquiry_id, staff_id, claimed_at, seen_at)
+    select person_id, enquiry_id, ${staffId}, ${now}, ${now} from enquiry where enquiry_id = ${enquiryId}
+    on conflict (person_id) do update
+    set enquiry_id = excluded.enquiry_id, staff_id = excluded.staff_id, seen_at = excluded.seen_at,
+      claimed_at = case when claim.staff_id = excluded.staff_id then claim.claimed_at else excluded.claimed_at end
+    where ${takesOver} or claim.staff_id = excluded.staff_id or claim.seen_at <= ${silentSince}
+    returning claimed_at as since`.execute(tx);
+  return rows[0];
 }
 
 /** False if it is not theirs any more. */
@@ -91,7 +79,7 @@ export async function keepClaim(db: Queryable, { enquiryId, staffId, now }: Omit
   const kept = await db
     .updateTable('call_claim')
     .set({ seen_at: now })
-    .where('enquiry_id', '=', enquiryId)
+    .where('person_id', '=', personOf(enquiryId))
     .where('staff_id', '=', staffId)
     .returning('enquiry_id')
     .executeTakeFirst();
@@ -102,7 +90,7 @@ export async function keepClaim(db: Queryable, { enquiryId, staffId, now }: Omit
 export async function endClaim(tx: Queryable, enquiryId: string, staffId: string): Promise<Date | undefined> {
   const ended = await tx
     .deleteFrom('call_claim')
-    .where('enquiry_id', '=', enquiryId)
+    .where('person_id', '=', personOf(enquiryId))
     .where('staff_id', '=', staffId)
     .returning('claimed_at')
     .executeTakeFirst();

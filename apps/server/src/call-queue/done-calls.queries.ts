@@ -1,9 +1,12 @@
+import type { EventChange } from '@funnel/contract/event/event-data';
 import type { LostReason } from '@funnel/domain/pipeline/status';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
 /** The most that are listed. */
 const MOST_DONE = 100;
+
+type NextStepOfEvent = NonNullable<EventChange['nextStep']>;
 
 interface DoneQuestion {
   readonly since: Date;
@@ -31,7 +34,7 @@ export async function listDone(db: Queryable, { since, showroom }: DoneQuestion)
       'visit.kind as visitKind',
       'visit.starts_at as visitStart',
       sql<LostReason | null>`event.data -> 'change' -> 'status' ->> 'lostReason'`.as('lostReason'),
-      sql<string | null>`event.data -> 'change' ->> 'nextTryAt'`.as('nextTryAt'),
+      sql<NextStepOfEvent | null>`event.data -> 'change' -> 'nextStep'`.as('next'),
     ])
     .where('call.ended_at', '>=', since)
     .where('call.undone_at', 'is', null)

@@ -9,9 +9,9 @@ interface DoneCallsCall {
 /** The outcomes of today's calls. */
 export async function listDoneCalls({ db, now: clock }: Services, { query: { showroom } }: DoneCallsCall) {
   const rows = await listDone(db, { since: berlinDay(clock()).from, showroom });
-  const calls = rows.map(({ visitKind, visitStart, staffId, name, nextTryAt, endedAt, ...rest }) => ({
+  const calls = rows.map(({ visitKind, visitStart, staffId, name, next, endedAt, ...rest }) => ({
     ...rest,
-    nextTryAt: nextTryAt === null ? null : berlinIso(new Date(nextTryAt)),
+    next: next ? { kind: next.kind, at: berlinIso(new Date(next.startsAt)) } : null,
     visit: visitKind && visitStart ? { kind: visitKind, start: berlinIso(visitStart) } : null,
     endedAt: berlinIso(endedAt),
     by: { staffId, name },

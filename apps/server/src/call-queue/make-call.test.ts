@@ -49,7 +49,7 @@ const queue = async (person = jana) =>
 const enquiryRow = () =>
   app.db
     .selectFrom('enquiry')
-    .select(['status', 'lost_reason', 'tries', 'next_try_at', 'version', 'note_text'])
+    .select(['status', 'lost_reason', 'tries', 'version', 'note_text'])
     .where('enquiry_id', '=', enquiryId)
     .executeTakeFirstOrThrow();
 const visits = () => app.db.selectFrom('visit').selectAll().execute();
@@ -71,19 +71,20 @@ const VISIT = {
 describe('an outcome', () => {
   test('not reached plans the next try within hours, at most as often as the rule says', async () => {
     for (let tries = 1; tries <= 5; tries++) {
-      const planned = replyOf(await claim(jana)).data.nextTryAt;
-      const { data } = replyOf(await end(jana, { kind: 'NOT_REACHED' }));
-      expect(data.nextTryAt).toBe(planned);
+      const { ifNotReached } = replyOf(await claim(jana)).data;
+      const { nextStep } = replyOf(await end(jana, { kind: 'NOT_REACHED' })).data;
+      expect(nextStep).toMatchObject({ kind: ifNotReached?.kind, from: ifNotReached?.from });
       expect(await enquiryRow()).toMatchObject({ status: 'CONTACTED', tries });
-      if (data.nextTryAt === null) break;
-      expect((await queue()).filter((entry) => entry.group === 'NOW')).toEqual([]);
-      app.clock.now = new Date(data.nextTryAt);
+      expect(await queue()).toEqual([]);
+      if (tries === 5) break;
+      app.clock.now = new Date(nextStep?.from ?? 0);
       // Over night the session ends.
       jana = await staffBrowser(app, 'agent');
-      expect(await queue()).toMatchObject([{ enquiryId, group: 'NOW', promise: { kind: 'TRY' }, tries }]);
+      expect(await queue()).toMatchObject([{ enquiryId, group: 'PLANNED', step: { kind: 'TRY' }, tries }]);
     }
-    expect(await enquiryRow()).toMatchObject({ tries: 5, next_try_at: null });
-    expect(await queue()).toEqual([]);
+    expect(await enquiryRow()).toMatchObject({ tries: 5, status: 'CONTACTED' });
+    const steps = app.db.selectFrom('next_step').select('kind').where('state', '=', 'OPEN');
+    expect(await steps.execute()).toEqual([{ kind: 'UNREACHED' }]);
   });
 
   test.each([true, false])('a visit is confirmed by mail where that is wanted: %s', async (confirm) => {
@@ -109,13 +110,17 @@ describe('an outcome', () => {
     expect(await queue()).toEqual([]);
   });
 
-  test('a call that is made early is made', async () => {
+  test.each([
+    ['a quarter of an hour before its time is that call', '13:45', []],
+    ['hours before its time leaves the promise', '11:00', ['CALL']],
+  ] as const)('of a call %s', async (_, time, kinds) => {
     const body = { enquiryId, ts: '2026-11-16T14:00:00+01:00', duration: 3600 };
     replyOf(await app.client.call(requestPrecallEndpoint, { body }));
+    app.clock.now = new Date(`2026-11-16T${time}:00+01:00`);
     replyOf(await claim(jana));
     replyOf(await end(jana, { kind: 'REACHED' }));
     app.clock.now = new Date('2026-11-16T14:10:00+01:00');
-    expect(await queue()).toEqual([]);
+    expect((await queue()).map(({ step }) => step.kind)).toEqual(kinds);
   });
 
   test('a visit takes a seat of its own length and capacity, and the last is taken once', async () => {

@@ -50,8 +50,9 @@ describe('the queue', () => {
     const [soon] = await queue();
     expect(soon).toMatchObject({
       enquiryId,
-      group: 'NOW',
-      promise: { kind: 'SOON', from: '2026-11-16T11:00:00+01:00', until: '2026-11-16T11:30:00+01:00' },
+      group: 'PLANNED',
+      step: { kind: 'FIRST_CALL', from: '2026-11-16T11:00:00+01:00', until: '2026-11-16T11:30:00+01:00' },
+      others: [],
       points: { sum: 12, parts: [{ reason: 'SOON', points: 12 }] },
       claim: null,
     });
@@ -63,16 +64,16 @@ describe('the queue', () => {
     replyOf(await app.client.call(requestPrecallEndpoint, { body: next }));
     laterBy(40 * 60_000);
     const kinds = async (tab: 'NOW' | 'LATER') =>
-      (await shown({ tab })).entries.map((entry) => [entry.enquiryId, entry.group, entry.promise.kind]);
-    expect(await kinds('NOW')).toEqual([[enquiryId, 'OVERDUE', 'SOON']]);
+      (await shown({ tab })).entries.map((entry) => [entry.enquiryId, entry.group, entry.step.kind]);
+    expect(await kinds('NOW')).toEqual([[enquiryId, 'OVERDUE', 'FIRST_CALL']]);
     expect(await kinds('LATER')).toEqual([
-      [wished.enquiryId, 'LATER', 'SLOT'],
-      [tomorrow.enquiryId, 'LATER', 'SLOT'],
+      [wished.enquiryId, 'PROMISED', 'CALL'],
+      [tomorrow.enquiryId, 'PROMISED', 'CALL'],
     ]);
     for (const tab of ['NOW', 'LATER'] as const)
       expect((await shown({ tab })).counts).toEqual({ NOW: 1, LATER: 2, DONE: 0 });
     app.clock.now = new Date('2026-11-16T13:10:00+01:00');
-    expect((await kinds('NOW')).at(-1)).toEqual([wished.enquiryId, 'NEXT', 'SLOT']);
+    expect((await kinds('NOW')).at(-1)).toEqual([wished.enquiryId, 'PROMISED', 'CALL']);
     const lost = { enquiryId, version: 0, status: 'LOST', lostReason: 'TOO_FAR' } as const;
     replyOf(await jana.browser.client.call(changeStatusEndpoint, { body: lost }));
     expect((await queue()).map((entry) => entry.enquiryId)).toEqual([wished.enquiryId]);
@@ -83,9 +84,9 @@ describe('the queue', () => {
     replyOf(await app.client.call(requestPrecallEndpoint, { body }));
     const { entries, next } = await shown();
     expect(entries).toEqual([]);
-    expect(next).toMatchObject([{ enquiryId, promise: { from: '2026-11-17T14:00:00+01:00' } }]);
+    expect(next).toMatchObject([{ enquiryId, step: { from: '2026-11-17T14:00:00+01:00' } }]);
     replyOf(await claim(jana));
-    expect(await shown()).toMatchObject({ entries: [{ enquiryId, group: 'NOW' }], next: [] });
+    expect(await shown()).toMatchObject({ entries: [{ enquiryId }], next: [] });
     expect(await shown({}, tobias)).toMatchObject({ entries: [], next: [{ enquiryId }] });
     replyOf(await jana.browser.client.call(releaseCallEndpoint, { body: { enquiryId } }));
     const lost = { enquiryId, version: 0, status: 'LOST', lostReason: 'TOO_FAR' } as const;
@@ -123,17 +124,23 @@ describe('the queue', () => {
   test('of more calls than are shown has those with the least time left, of every kind', async () => {
     const copied =
       sql.raw(`received_at, entry, szid, salutation, full_name, first_name, last_name, preferred_language,
-      postcode, email, telephone_raw, telephone_formatted, answers, tracking, operating_system, request_hash, suspicion`);
+      postcode, telephone_raw, answers, tracking, operating_system, request_hash, suspicion`);
     await sql`
-      insert into enquiry (enquiry_id, kitchen_id, tries, next_try_at, ${copied})
-      select 'copy' || i, 'copy' || i, 1, received_at + (i - 60) * interval '1 minute', ${copied}
+      insert into enquiry (enquiry_id, kitchen_id, tries, email, telephone_formatted, ${copied})
+      select 'copy' || i, 'copy' || i, 1, i || email, '', ${copied}
       from enquiry, generate_series(1, ${COPIES}::int) as i`.execute(app.db);
+    await sql`
+      insert into next_step (step_id, enquiry_id, kind, state, cause, starts_at, ends_at, is_promised, created_at, changed_at)
+      select 'try' || i, 'copy' || i, 'TRY', 'OPEN', 'NOT_REACHED', time, time + interval '1 hour', false, time, time
+      from enquiry, generate_series(1, ${COPIES}::int) as i,
+        lateral (select received_at + (i - 60) * interval '1 minute') as planned (time)
+      where enquiry_id = ${enquiryId}`.execute(app.db);
     const { entries, counts } = await shown();
     expect(entries.length).toBe(50);
-    expect(counts).toMatchObject({ NOW: 101, LATER: 100 });
+    expect(counts).toMatchObject({ NOW: 121, LATER: 140 });
     expect(entries[0]?.enquiryId).toBe('copy1');
     expect(entries.map((entry) => entry.enquiryId)).toContain(enquiryId);
-    const ends = entries.map((entry) => entry.promise.until);
+    const ends = entries.map((entry) => entry.step.until);
     expect(ends).toEqual(ends.toSorted());
   });
 
@@ -147,10 +154,10 @@ describe('the queue', () => {
 });
 
 test('one’s own call is in the queue until it is ended, whenever it is due, and in nobody else’s', async () => {
-  await app.db.updateTable('enquiry').set({ status: 'OFFER' }).execute();
+  await app.db.deleteFrom('next_step').execute();
   expect(await queue()).toEqual([]);
   replyOf(await claim(jana));
-  expect(await queue()).toMatchObject([{ enquiryId, group: 'NOW', promise: { kind: 'TRY' } }]);
+  expect(await queue()).toMatchObject([{ enquiryId, group: 'PLANNED', step: { kind: 'TASK' } }]);
   expect(await queue(tobias)).toEqual([]);
   replyOf(await end(jana, { kind: 'REACHED' }));
   expect(await queue()).toEqual([]);
@@ -170,8 +177,13 @@ test('an outcome is among the calls of today, with who, what and when, until it 
   expect(await done()).toMatchObject([
     { enquiryId, outcome: 'LOST', lostReason: 'TOO_FAR', by: { staffId: tobias.staffId, name: 'Jana Roth' } },
     { outcome: 'APPOINTMENT', visit: { kind: 'SHOWROOM', start }, by: { staffId: jana.staffId } },
-    { outcome: 'REACHED', endedAt: '2026-11-16T11:01:00+01:00', nextTryAt: null },
-    { outcome: 'NOT_REACHED', nextTryAt: '2026-11-16T14:00:00+01:00', lostReason: null, visit: null },
+    { outcome: 'REACHED', endedAt: '2026-11-16T11:01:00+01:00', next: { kind: 'FOLLOW_UP' } },
+    {
+      outcome: 'NOT_REACHED',
+      next: { kind: 'TRY', at: '2026-11-16T14:00:00+01:00' },
+      lostReason: null,
+      visit: null,
+    },
   ]);
   expect(await shown()).toMatchObject({ counts: { DONE: 4 }, doneToday: { reached: 3, meetings: 1 } });
   replyOf(await tobias.browser.client.call(undoCallEndpoint, { body: { callId } }));

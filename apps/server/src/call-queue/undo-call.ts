@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { CLAIM_SILENCE_MS } from '@funnel/domain/call-queue/claim';
 import { isTooLateToUndo } from '@funnel/domain/desk/undo';
 import type { StaffActor } from '@funnel/domain/event/actor';
@@ -5,8 +6,8 @@ import { fitsConstraint } from '../appointment/take-slot.ts';
 import { announce } from '../event/announce.ts';
 import { takeBackEvents } from '../event/take-back-events.queries.ts';
 import { Refusal } from '../http/refusal.ts';
+import { putBackStepRows, readStepRows } from '../next-step/step.queries.ts';
 import type { Services } from '../services.ts';
-import { deleteVisit } from '../visit/visit.queries.ts';
 import {
   type After,
   type Before,
@@ -14,8 +15,6 @@ import {
   lockCall,
   lockForCall,
   markUndone,
-  putBackAppointment,
-  readAppointmentRow,
   storeCallState,
 } from './call.queries.ts';
 import { claimCall, endOtherClaims, findClaim, isOnAnotherCall, lockClaimsOf } from './claim.queries.ts';
@@ -36,15 +35,15 @@ export async function undoCall({ db, now: clock }: Services, { actor, body: { ca
     await lockClaimsOf(tx, staffId);
     const call = await lockCall(tx, callId, staffId);
     if (!call) throw new Refusal('NOT_FOUND', 'There is no such call.');
-    const { enquiryId, noteId, visitId, eventIds } = call;
+    const { enquiryId, noteId, eventIds } = call;
     const before = call.before as Before;
     const after = call.after as After;
     if (isTooLateToUndo(call.endedAt, now) || !(await takeBackEvents(tx, eventIds, now)))
       throw new Refusal('UNDO_OVER', 'It is too late to undo that.');
 
     const current = await lockForCall(tx, enquiryId);
-    const appointment = await readAppointmentRow(tx, enquiryId);
-    if (current?.version !== after.version || (appointment?.sequence ?? null) !== after.appointmentSequence)
+    const steps = await readStepRows(tx, enquiryId);
+    if (current?.version !== after.version || !isDeepStrictEqual(steps, after.steps))
       throw new Refusal('STALE', 'Somebody else has changed this enquiry.');
     const silentSince = new Date(now.getTime() - CLAIM_SILENCE_MS);
     // A caller who is already on the next call keeps that claim. This call stays unclaimed.
@@ -55,12 +54,10 @@ export async function undoCall({ db, now: clock }: Services, { actor, body: { ca
       : await claimCall(tx, { enquiryId, staffId, now: call.begunAt, silentSince });
     if (!isPossible) throw new Refusal('CLAIMED', 'Somebody else is on this call.');
 
-    const nextTryAt = before.nextTryAt === null ? null : new Date(before.nextTryAt);
     await markUndone(tx, callId, now);
-    if (visitId) await deleteVisit(tx, visitId);
-    if (!(await fitsConstraint(tx, () => putBackAppointment(tx, enquiryId, before.appointment))))
+    if (!(await fitsConstraint(tx, () => putBackStepRows(tx, enquiryId, before.steps))))
       throw new Refusal('SLOT_TAKEN', 'The former time is no longer free.');
-    const version = await storeCallState(tx, enquiryId, { ...before, nextTryAt });
+    const version = await storeCallState(tx, enquiryId, before);
     const note = noteId ? await deleteNote(tx, enquiryId, noteId) : null;
     const change = { callId };
     await announce(tx, {

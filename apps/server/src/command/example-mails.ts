@@ -158,7 +158,7 @@ function example(kind: MailKind, language: string, state: AppointmentState, isTo
       visit: isVisitMail(kind)
         ? { ...VISIT, state: kind === 'VISIT_CANCELLED' ? 'CANCELLED' : 'BOOKED' }
         : undefined,
-      promise: { kind: 'SOON', from: NOW, until: new Date(NOW.getTime() + 30 * 60_000) },
+      promise: { startsAt: NOW, endsAt: new Date(NOW.getTime() + 30 * 60_000) },
       floorPlans: kind === 'RETAILER_NEWS' ? FLOOR_PLANS : [],
       wishedAt: undefined,
       showroom: 'Saarbrücken',

@@ -85,7 +85,7 @@ test('a seat that staff have confirmed stays, whatever is freed', async () => {
 
 test('a token and an id may begin with a dash', async () => {
   await book(0, '203.0.113.1');
-  await app.db.updateTable('appointment').set({ network: '-dash-abcdefgh' }).execute();
+  await app.db.updateTable('next_step').set({ network: '-dash-abcdefgh' }).execute();
   expect(await seats('list', '--network', '-dash')).toContain('1 seats of strangers');
   await expect(seats('confirm', '-dash')).rejects.toThrow('The enquiry -dash holds no seat.');
 });

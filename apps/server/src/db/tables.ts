@@ -7,6 +7,7 @@ import type { ActorKind, AuditActorKind } from '@funnel/domain/event/actor';
 import type { FileMark } from '@funnel/domain/floor-plan/file-mark';
 import type { FilePurpose } from '@funnel/domain/floor-plan/file-purpose';
 import type { LinkKind } from '@funnel/domain/floor-plan/floor-plan-link';
+import type { StepCause, StepKind, StepState } from '@funnel/domain/next-step/step';
 import type { LostReason, Status } from '@funnel/domain/pipeline/status';
 import type { ShowroomSource } from '@funnel/domain/routing/showroom-source';
 import type { ViewFilter } from '@funnel/domain/saved-view/saved-view';
@@ -45,11 +46,11 @@ export interface Tables {
     requested_at: Date;
     changed_at: Date;
     confirmed_at: Date | null;
-    held_from: Generated<Date>;
+    held_from: Date;
     held_until: Date | null;
     network: string | null;
     called_at: Date | null;
-    must_confirm: Generated<boolean>;
+    must_confirm: boolean;
   };
   attempt: {
     key: string;
@@ -83,6 +84,7 @@ export interface Tables {
     staff_id: string;
     claimed_at: Date;
     seen_at: Date;
+    person_id: string;
   };
   customer_account: {
     account_id: string;
@@ -147,7 +149,6 @@ export interface Tables {
     assignee: string | null;
     version: Generated<number>;
     note_text: Generated<string>;
-    next_try_at: Date | null;
     tries: Generated<number>;
     vetted_at: Date | null;
     merged_into: string | null;
@@ -155,6 +156,10 @@ export interface Tables {
     hidden_fields: JSONColumnType<Record<string, string>, string | undefined>;
     search: Generated<string>;
     is_withheld: Generated<boolean>;
+    offer_value: number | null;
+    won_value: number | null;
+    person_id: Generated<string>;
+    is_person_fixed: Generated<boolean>;
   };
   enquiry_apart: {
     enquiry_id: string;
@@ -258,12 +263,49 @@ export interface Tables {
     failure: string | null;
     mailbox: string | null;
   };
+  next_step: {
+    step_id: string;
+    enquiry_id: string;
+    kind: StepKind;
+    state: StepState;
+    cause: StepCause;
+    starts_at: Date;
+    ends_at: Date;
+    is_whole_day: Generated<boolean>;
+    is_promised: boolean;
+    staff_id: string | null;
+    text: Generated<string>;
+    created_at: Date;
+    changed_at: Date;
+    ended_at: Date | null;
+    sequence: Generated<number>;
+    pool: string | null;
+    seat: number | null;
+    held_from: Date | null;
+    held_until: Date | null;
+    call_kind: AppointmentKind | null;
+    has_lapsed: Generated<boolean>;
+    must_confirm: Generated<boolean>;
+    confirmed_at: Date | null;
+    network: string | null;
+    visit_kind: VisitKind | null;
+    showroom: string | null;
+    is_told: Generated<boolean>;
+  };
   note: {
     note_id: string;
     enquiry_id: string;
     staff_id: string;
     written_at: Date;
     text: string;
+  };
+  person: {
+    person_id: string;
+    created_at: Date;
+  };
+  person_key: {
+    key: string;
+    person_id: string;
   };
   presence: {
     session_id: string;
@@ -359,16 +401,16 @@ export interface Tables {
     enquiry_id: string;
     kind: VisitKind;
     showroom: string;
-    pool: string;
+    pool: string | null;
     planner: string | null;
     state: VisitState;
     starts_at: Date;
     ends_at: Date;
-    seat: number;
+    seat: number | null;
     is_told: boolean;
     booked_at: Date;
     changed_at: Date;
-    sequence: Generated<number>;
+    sequence: number;
   };
   webhook_delivery: {
     delivery_id: Generated<string>;

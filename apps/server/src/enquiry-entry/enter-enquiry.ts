@@ -11,6 +11,7 @@ import { insertEnquiry } from '../enquiry/enquiry.queries.ts';
 import { announce } from '../event/announce.ts';
 import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
 import { Refusal } from '../http/refusal.ts';
+import { settleSteps } from '../next-step/settle-steps.queries.ts';
 import { changeEnquiry, insertNote } from '../pipeline/pipeline.queries.ts';
 import type { Services } from '../services.ts';
 
@@ -48,6 +49,7 @@ export async function enterEnquiry(services: Services, { actor, body, idempotenc
       const status = ENTERED_STATUS[enquiry.entry];
       const change = { status, assignee: staffId, ...(showroom !== undefined && { showroom }) };
       const { version } = await changeEnquiry(tx, enquiryId, change);
+      await settleSteps(tx, enquiryId, { kind: status === 'OFFER' ? 'OFFER_SENT' : 'REACHED' }, now);
       const noteId =
         note === undefined ? undefined : await insertNote(tx, { enquiryId, staffId, text: note, now });
       await announce(tx, {

@@ -34,11 +34,13 @@ const moment = (number: number) => ({ number, format: 'dd\\.mm\\.yyyy\\ hh:mm' }
 
 test('a manager gets a workbook in words: one column an answer, German time, euros, who and what comes next', async () => {
   const { enquiryId } = await submitExample(app, 1, { ...phone(1), hidden: { filiale: 'Süd' } });
-  const next_try_at = new Date('2026-11-17T09:30:00Z');
   await app.db
     .updateTable('enquiry')
-    .set({ espl_value: 18.6, showroom: 'MAINZ', assignee: mia.staffId, next_try_at, status: 'CONTACTED' })
+    .set({ espl_value: 18.6, showroom: 'MAINZ', assignee: mia.staffId, status: 'CONTACTED' })
     .execute();
+  const starts_at = new Date('2026-11-17T09:30:00Z');
+  const ends_at = new Date('2026-11-17T10:30:00Z');
+  await app.db.updateTable('next_step').set({ kind: 'TRY', starts_at, ends_at }).execute();
   const response = await exported('');
   expect(response.headers.get('content-disposition')).toMatch(
     /^attachment; filename="anfragen-2026-11-16\.xlsx"/,
@@ -47,7 +49,7 @@ test('a manager gets a workbook in words: one column an answer, German time, eur
     Eingang: moment(46_342 + 11 / 24),
     Status: 'Kontaktiert',
     'Verloren, weil': null,
-    'Als Nächstes': 'Noch einmal anrufen',
+    'Als Nächstes': 'Neuer Versuch',
     Wann: moment(46_343 + 10.5 / 24),
     Wer: 'Jana Roth',
     Studio: 'Mainz',
@@ -65,7 +67,7 @@ test('a manager gets a workbook in words: one column an answer, German time, eur
   });
   expect(await onlyRow('lang=en')).toMatchObject({
     Status: 'Contacted',
-    Next: 'Call again',
+    Next: 'Another try',
     Estimate: { number: 18_600, format: '"€"#,##0' },
     Shape: 'L-shape',
   });
@@ -78,14 +80,14 @@ test('the CSV for people opens in columns: semicolons, German heads, every text 
   await submitExample(app, 1, { ...phone(1), personal_full_name: "x;=cmd|' /C calc'!A0;y" });
   const lines = await linesOf(await exported('format=csv'));
   expect(lines[0]).toMatch(/^\ufeff"Eingang";"Status";"Verloren, weil";"Als Nächstes";"Wann";/);
-  expect(lines[1]).toContain(`16.11.2026 11:00;"Neu";;"Anrufen bis";16.11.2026 `);
+  expect(lines[1]).toContain(`16.11.2026 11:00;"Neu";;"Erster Anruf";16.11.2026 `);
   expect(lines[1]).toContain(
     `;"x;'=cmd|' /C calc'!A0;y";"'+49 681 701";"anna.1@gross.example";"66111";"Saarbrücken";`,
   );
   expect(lines).toHaveLength(3);
   const [heads, row] = await linesOf(await exported('format=csv&lang=en'));
   expect(heads).toMatch(/^\ufeff"Received";"Status";"Lost because";"Next";"When";/);
-  expect(row).toMatch(/^16\/11\/2026 11:00;"New";;"Call by";16\/11\/2026 /);
+  expect(row).toMatch(/^16\/11\/2026 11:00;"New";;"First call";16\/11\/2026 /);
 });
 
 test('programs get commas, codes and UTC, without formulas, and every id is written down', async () => {

@@ -10,6 +10,7 @@ import {
 } from 'kysely';
 import { PLANNED_EACH_TIME, type Queryable } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import { firstStepOf } from '../next-step/step.queries.ts';
 
 export interface Position {
   readonly receivedAt: Date;
@@ -192,8 +193,7 @@ function rowsOf(db: Queryable, { now, filter }: Page, page: Found) {
       'page.is_rescued as isRescued',
       'page.vetted_at as vettedAt',
       'page.merged_into as mergedInto',
-      'page.tries',
-      'page.next_try_at as nextTryAt',
+      firstStepOf('page.person_id').as('step'),
       'next_visit.kind as visitKind',
       'next_visit.showroom as visitShowroom',
       'next_visit.starts_at as visitStartsAt',

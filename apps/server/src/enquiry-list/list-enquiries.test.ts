@@ -1,3 +1,4 @@
+import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
 import { countEnquiriesEndpoint, listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
 import { addNoteEndpoint, assignEnquiryEndpoint } from '@funnel/contract/pipeline/change-enquiry';
 import { foundIn } from '@funnel/domain/desk-search/mark-found';
@@ -165,23 +166,16 @@ describe('the list', () => {
     expect(row).toMatchObject({ version: 1, assignee: { staffId: jana.staffId, name: 'Jana Roth' } });
   });
 
-  test('says until when somebody waits for a first call, as long as nobody has dealt with it', async () => {
-    const callBy = async () => (await listed({})).enquiries.map((row) => row.callBy);
-    const change = (
-      set: Partial<{ status: 'CONTACTED'; tries: number; next_try_at: Date; received_at: Date }>,
-    ) =>
-      app.db
-        .updateTable('enquiry')
-        .set({ status: 'NEW', tries: 0, next_try_at: null, ...set })
-        .execute();
-    await enquire('Katrin Sommerfeld');
-    expect(await callBy()).toEqual(['2026-11-16T11:31:00+01:00']);
-    await change({ status: 'CONTACTED' });
-    expect(await callBy()).toEqual([null]);
-    await change({ tries: 1, next_try_at: START });
-    expect(await callBy()).toEqual([null]);
-    await change({ received_at: new Date(START.getTime() - 15 * 24 * 60 * 60 * 1000) });
-    expect(await callBy()).toEqual([null]);
+  test('says what is to be done next: first of a day what was promised', async () => {
+    const { enquiryId } = await enquire('Katrin Sommerfeld');
+    const step = async () =>
+      (await listed({})).enquiries.map((row) => row.step && [row.step.kind, row.step.until]);
+    expect(await step()).toEqual([['FIRST_CALL', '2026-11-16T11:31:00+01:00']]);
+    const body = { enquiryId, ts: '2026-11-16T14:00:00+01:00', duration: 3600 };
+    replyOf(await app.client.call(requestPrecallEndpoint, { body }));
+    expect(await step()).toEqual([['CALL', '2026-11-16T15:00:00+01:00']]);
+    await app.db.updateTable('next_step').set({ state: 'DONE', ended_at: START }).execute();
+    expect(await step()).toEqual([null]);
   });
 
   test('counts no further than a thousand', async () => {

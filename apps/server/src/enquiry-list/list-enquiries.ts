@@ -10,14 +10,14 @@ import {
   listEnquiries as listRows,
   type Position,
 } from './enquiry-list.queries.ts';
-import { shownEnquiries } from './shown-enquiries.ts';
+import { shownEnquiry } from './shown-enquiries.ts';
 
 interface ListCall {
   readonly query: z.output<NonNullable<(typeof listEnquiriesEndpoint)['query']>>;
 }
 
 /** One page of enquiries. The cursor names the last row, so rows that come meanwhile move nothing (keyset). */
-export async function listEnquiries({ db, settings, now: clock }: Services, { query }: ListCall) {
+export async function listEnquiries({ db, now: clock }: Services, { query }: ListCall) {
   const { after, limit, ...filter } = query;
   const now = clock();
   const position = after === undefined ? undefined : positionOf(after);
@@ -26,7 +26,7 @@ export async function listEnquiries({ db, settings, now: clock }: Services, { qu
   const last = page.at(-1);
   return {
     data: {
-      enquiries: page.map(shownEnquiries(settings.current(), now)),
+      enquiries: page.map(shownEnquiry(now)),
       next: last && rows.length > limit ? cursorOf(last) : null,
     },
   };

@@ -5,6 +5,7 @@ import type { Status } from '@funnel/domain/pipeline/status';
 import type { VisitKind, VisitState } from '@funnel/domain/visit/visit';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
+import { openStepsOf } from '../next-step/step.queries.ts';
 
 /** Row limit of each list beside an enquiry. */
 const MOST = sql.lit(100);
@@ -84,25 +85,11 @@ const notes = listOf<NoteRow>(sql`
   where enquiry_id = e.enquiry_id order by written_at desc limit ${MOST}`);
 const samePerson = listOf<SameRow>(sql`
   select enquiry_id as "enquiryId", full_name as "fullName", received_at as "receivedAt", status,
-    bool_or("sameEmail") as "sameEmail", bool_or("samePhone") as "samePhone",
+    lower(email) = lower(e.email) and email <> '' as "sameEmail",
+    fold_phone(telephone_formatted) = fold_phone(e.telephone_formatted) and telephone_formatted <> '' as "samePhone",
     merged_into is not distinct from e.enquiry_id as "isMerged"
-  from (
-    (
-      select o.*, true as "sameEmail", false as "samePhone" from enquiry o
-      where lower(o.email) = lower(e.email) and e.email <> '' order by o.received_at desc limit ${MOST_SAME}
-    ) union all (
-      select o.*, false, true from enquiry o
-      where fold_phone(o.telephone_formatted) = fold_phone(e.telephone_formatted) and e.telephone_formatted <> ''
-      limit ${MOST_SAME}
-    ) union all (
-      select o.*, false, false from enquiry o where o.merged_into = e.enquiry_id limit ${MOST_SAME}
-    )
-  ) as same
-  where enquiry_id <> e.enquiry_id and not exists (
-    select from enquiry_apart a
-    where (a.enquiry_id, a.other_id) in ((e.enquiry_id, same.enquiry_id), (same.enquiry_id, e.enquiry_id))
-  )
-  group by enquiry_id, full_name, received_at, status, merged_into order by received_at desc limit ${MOST_SAME}`);
+  from enquiry
+  where person_id = e.person_id and enquiry_id <> e.enquiry_id order by received_at desc limit ${MOST_SAME}`);
 
 /** One enquiry with all that belongs to it, in one statement. */
 export async function findEnquiryRecord(db: Queryable, enquiryId: string, claimedSince: Date) {
@@ -111,7 +98,7 @@ export async function findEnquiryRecord(db: Queryable, enquiryId: string, claime
     .leftJoin('staff as s', 's.staff_id', 'e.assignee')
     .leftJoin('appointment as a', 'a.enquiry_id', 'e.enquiry_id')
     .leftJoin('call_claim as c', (join) =>
-      join.onRef('c.enquiry_id', '=', 'e.enquiry_id').on('c.seen_at', '>', claimedSince),
+      join.onRef('c.person_id', '=', 'e.person_id').on('c.seen_at', '>', claimedSince),
     )
     .leftJoin('staff as claimer', 'claimer.staff_id', 'c.staff_id')
     .leftJoin('enquiry as main', 'main.enquiry_id', 'e.merged_into')
@@ -139,6 +126,7 @@ export async function findEnquiryRecord(db: Queryable, enquiryId: string, claime
       mails.as('mails'),
       notes.as('notes'),
       samePerson.as('samePerson'),
+      openStepsOf('e.person_id').as('steps'),
     ])
     .where('e.enquiry_id', '=', enquiryId)
     .executeTakeFirst();

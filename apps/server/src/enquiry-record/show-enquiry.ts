@@ -4,10 +4,12 @@ import { CLAIM_SILENCE_MS, shownClaim } from '@funnel/domain/call-queue/claim';
 import { pointsOf } from '@funnel/domain/call-queue/points';
 import { type PriceScale, priceScaleOf } from '@funnel/domain/estimate/price-scale';
 import type { ReaderActor } from '@funnel/domain/event/actor';
+import { shownStep } from '@funnel/domain/next-step/shown-step';
 import { MOVES } from '@funnel/domain/pipeline/status';
 import { berlinIso } from '@funnel/domain/slot/berlin-time';
 import { recordStaffEvent } from '../event/record-staff-event.ts';
 import { Refusal } from '../http/refusal.ts';
+import { stepFromJson } from '../next-step/step.queries.ts';
 import type { Services } from '../services.ts';
 import { findEnquiryRecord, type RecordRow } from './enquiry-record.queries.ts';
 
@@ -65,7 +67,9 @@ function shown(row: RecordRow, scale: PriceScale | null, now: Date) {
     },
     consent: { askedForCallAt: row.received_at.toISOString(), callsMade: calls.length },
     appointment,
-    nextTryAt: row.next_try_at ? berlinIso(row.next_try_at) : null,
+    steps: row.steps.map((step) => shownStep(stepFromJson(step), now)),
+    offerValue: row.offer_value,
+    wonValue: row.won_value,
     tries: row.tries,
     claim: shownClaim(row, now),
     files,

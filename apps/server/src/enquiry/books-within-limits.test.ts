@@ -121,7 +121,7 @@ describe('a network', () => {
     for (let n = 0; n < 6; n++) {
       const start = `2026-11-21T${10 + (n % 3)}:00:00+01:00`;
       outcomes.push(codeOf(await book(n, { start })));
-      await app.db.updateTable('appointment').set({ confirmed_at: monday, held_until: null }).execute();
+      await app.db.updateTable('next_step').set({ confirmed_at: monday, held_until: null }).execute();
     }
     expect(outcomes).toEqual(['OK', 'OK', 'OK', 'OK', 'BOOKING_LIMIT', 'BOOKING_LIMIT']);
     expect(codeOf(await book(9, { start: at(0) }))).toBe('OK');

@@ -1,5 +1,6 @@
 import type { Enquiry } from '@funnel/domain/enquiry/enquiry-schema';
 import type { Suspicion } from '@funnel/domain/enquiry/suspicion';
+import type { PlannedStep } from '@funnel/domain/next-step/step';
 import { isQuestionKey } from '@funnel/domain/question/questions';
 import { TRACKING_KEYS } from '@funnel/domain/tracking/tracking';
 import { sql } from 'kysely';
@@ -8,6 +9,7 @@ import type { Tables } from '../db/tables.ts';
 import { announcement, type NewEvent } from '../event/announce.ts';
 import type { EventSubject } from '../event/event-data.ts';
 import { type Claim, insertClaims } from '../http/once-per-key.ts';
+import { insertionOfPlan, insertPlan } from '../next-step/step.queries.ts';
 
 export interface NewEnquiry {
   readonly enquiryId: string;
@@ -19,6 +21,8 @@ export interface NewEnquiry {
   /** The showroom that a rule has found; null: none has. */
   readonly routedTo: string | null;
   readonly enquiry: Omit<Enquiry, 'website' | 'fill_ms'>;
+  /** The first of its next steps; undefined if the caller plans one. */
+  readonly firstCall?: PlannedStep;
 }
 
 /** The SQLSTATE of a unique constraint violation. */
@@ -28,6 +32,7 @@ export async function insertEnquiry(db: Queryable, row: NewEnquiry): Promise<voi
   const columns = columnsOf(row);
   await sql`insert into enquiry (${namesOf(columns)})
     select ${namesOf(columns)} from ${recordOf(columns)}`.execute(db);
+  if (row.firstCall) await insertPlan(db, row.enquiryId, row.firstCall, row.receivedAt);
 }
 
 /**
@@ -36,12 +41,13 @@ export async function insertEnquiry(db: Queryable, row: NewEnquiry): Promise<voi
  */
 export async function insertFirstEnquiry(
   db: Database,
-  row: NewEnquiry,
+  row: NewEnquiry & Required<Pick<NewEnquiry, 'firstCall'>>,
   claims: readonly Claim[],
 ): Promise<boolean> {
   const columns = columnsOf(row);
   const statement = sql`
-    with claimed as (${insertClaims(claims)}), ${announcement(receivedEvent(row), subjectOf(row))}
+    with claimed as (${insertClaims(claims)}), ${announcement(receivedEvent(row), subjectOf(row))},
+    planned as (${insertionOfPlan(row.enquiryId, row.firstCall, row.receivedAt)})
     insert into enquiry (${namesOf(columns)})
     select ${namesOf(columns)} from announced, ${recordOf(columns)}`;
   try {

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Enquiry } from '@funnel/domain/enquiry/enquiry-schema';
 import { REPEAT_WINDOW_MS, repeatKey } from '@funnel/domain/enquiry/repeat-key';
 import { suspicionsOf, withoutSuspicion } from '@funnel/domain/enquiry/suspicion';
+import { firstCall } from '@funnel/domain/next-step/first-call';
 import { type Routing, showroomOfPostcode } from '@funnel/domain/routing/routing';
 import type { Database, Queryable } from '../db/database.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
 import { announce } from '../event/announce.ts';
 import { type Claim, claimOrRead, hashRequest, oncePerKey } from '../http/once-per-key.ts';
+import type { PlanRules } from '../next-step/plan-rules.queries.ts';
 import {
   insertEnquiry,
   insertFirstEnquiry,
@@ -26,6 +28,8 @@ interface Arrival {
   readonly receivedAt: Date;
   /** Decides the showroom by the postcode. */
   readonly routing: Routing;
+  /** Decide when the first call is due. */
+  readonly rules: PlanRules;
   /** Found in an error report. */
   readonly isRescued?: boolean;
 }
@@ -84,7 +88,7 @@ async function storeOncePerVisitor(tx: Queryable, row: NewEnquiry): Promise<Enqu
   return idsOf(row);
 }
 
-function newEnquiry(given: Enquiry, { receivedAt, routing, isRescued = false }: Arrival): NewEnquiry {
+function newEnquiry(given: Enquiry, { receivedAt, routing, rules, isRescued = false }: Arrival) {
   const enquiry = withoutSuspicion(given);
   return {
     enquiryId: unguessableId(),
@@ -95,6 +99,10 @@ function newEnquiry(given: Enquiry, { receivedAt, routing, isRescued = false }: 
     suspicions: suspicionsOf(given),
     routedTo: showroomOfPostcode(routing, enquiry.personal_postcode),
     enquiry,
+    firstCall: firstCall(
+      { receivedAt, isTester: enquiry.entry === 'TESTER' },
+      { ...rules.calendar, goalMinutes: rules.desk.callGoalMinutes },
+    ),
   };
 }
 

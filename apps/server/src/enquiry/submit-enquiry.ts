@@ -1,4 +1,5 @@
 import type { Enquiry } from '@funnel/domain/enquiry/enquiry-schema';
+import { planRulesOf } from '../next-step/plan-rules.queries.ts';
 import type { Services } from '../services.ts';
 import { storeEnquiry, storeFirstEnquiry } from './store-enquiry.ts';
 
@@ -11,7 +12,9 @@ interface Submission {
 export async function submitEnquiry({ db, now, settings }: Services, { body, idempotencyKey }: Submission) {
   // Rules that are a second old are as good, and a visitor does not wait for them.
   const { routing } = settings.current();
-  const arrival = { scope: 'funnel-enquiry', idempotencyKey, receivedAt: now(), routing } as const;
+  const receivedAt = now();
+  const rules = planRulesOf(settings.current(), receivedAt);
+  const arrival = { scope: 'funnel-enquiry', idempotencyKey, receivedAt, routing, rules } as const;
   const ids =
     (await storeFirstEnquiry(db, body, arrival)) ??
     (await db.transaction().execute((tx) => storeEnquiry(tx, body, arrival)));

@@ -204,7 +204,7 @@ describe('when the settings change', () => {
   test('a lowered capacity holds even if a high seat is taken and low ones are free', async () => {
     await storeSetting(app.db, 'slots', { ...HALF_HOURS, capacity: 3 }, app.clock.now);
     for (const visitor of [1, 2, 3]) await booked(exampleTerminfinderEnquiry(NINE, visitor));
-    await app.db.deleteFrom('appointment').where('seat', '<', 3).execute();
+    await app.db.deleteFrom('next_step').where('seat', '<', 3).execute();
     await storeSetting(app.db, 'slots', { ...HALF_HOURS, capacity: 2 }, app.clock.now);
     const outcomes = await Promise.all([4, 5, 6, 7].map((n) => submit(exampleTerminfinderEnquiry(NINE, n))));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
@@ -218,7 +218,7 @@ describe('when the settings change', () => {
     // Moves into the slot without our rules, and commits only while the visitor below already waits for the seat.
     const other = app.db.transaction().execute(async (tx) => {
       await tx
-        .updateTable('appointment')
+        .updateTable('next_step')
         .set({ starts_at: new Date(NINE), ends_at: new Date('2026-11-17T09:30:00+01:00') })
         .where('enquiry_id', '=', stranger.enquiryId)
         .execute();
@@ -240,7 +240,7 @@ describe('when the settings change', () => {
   async function waitingForASeat(): Promise<void> {
     for (;;) {
       const { rows } = await sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into "appointment"%'`.execute(
+        where datname = current_database() and wait_event_type = 'Lock' and query like 'insert into "next_step"%'`.execute(
         app.db,
       );
       if (rows.length > 0) return;

@@ -11,6 +11,7 @@ import { checkProof, type GoodProof, makeChallenge } from '../http/proof-of-work
 import { ProofNeeded, Refusal } from '../http/refusal.ts';
 import { spendProof } from '../http/used-proof.queries.ts';
 import { tellSecurityEvent } from '../log/security-event.ts';
+import { planRulesOf } from '../next-step/plan-rules.queries.ts';
 import type { Services } from '../services.ts';
 import { storeEnquiry } from './store-enquiry.ts';
 
@@ -33,8 +34,10 @@ interface Booking {
 export async function submitTerminfinderEnquiry(services: Services, call: Submission) {
   const { body, idempotencyKey } = call;
   const now = services.now();
-  const { routing } = services.settings.current();
-  const arrival = { scope: 'terminfinder-enquiry', idempotencyKey, receivedAt: now, routing } as const;
+  const settings = services.settings.current();
+  const { routing } = settings;
+  const rules = planRulesOf(settings, now);
+  const arrival = { scope: 'terminfinder-enquiry', idempotencyKey, receivedAt: now, routing, rules } as const;
   const network = await bookingNetwork(services, call.clientAddress);
   const proof = await proofOf(services, call, network, now);
   const start = new Date(body.precall_requested_at);

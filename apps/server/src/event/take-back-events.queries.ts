@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 import { tellEventJob } from './tell-event-job.ts';
 
-/** Deletes the queued jobs of these events. False if one of them has begun. */
+/** Deletes the queued jobs of these events. False if one of them has begun: then all of them stay. */
 export async function takeBackEvents(
   tx: Queryable,
   eventIds: readonly string[],
@@ -10,8 +10,14 @@ export async function takeBackEvents(
 ): Promise<boolean> {
   const ids: RawBuilder<unknown> = sql`${[...eventIds]}::uuid[]`;
   const { rows } = await sql`
+    with queued as (
+      select id from pgboss.job
+      where name = ${tellEventJob.name} and id = any(${ids}) and state = 'created'
+      for update skip locked
+    )
     delete from pgboss.job
-    where name = ${tellEventJob.name} and id = any(${ids}) and state = 'created'
+    where name = ${tellEventJob.name} and id in (select id from queued)
+      and (select count(*) from queued) = ${eventIds.length}
     returning id`.execute(tx);
   if (rows.length < eventIds.length) return false;
   await sql`update event set undone_at = ${now} where event_id = any(${ids})`.execute(tx);

@@ -3,10 +3,10 @@ import type { LEAD_SOURCES } from '@funnel/domain/enquiry/enquiry-schema';
 import type { Suspicion } from '@funnel/domain/enquiry/suspicion';
 import type { Verdict } from '@funnel/domain/enquiry/vetting';
 import type { LostReason, Status } from '@funnel/domain/pipeline/status';
-import { visitPool } from '@funnel/domain/visit/visit';
 import type { Chance } from './chance.ts';
 import { EXAMPLE_STAFF } from './example-people.ts';
 import { type EnquiryRow, enquiryRow, eventRow, type YearRows } from './example-rows.ts';
+import { callRow, visitRow } from './example-steps.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -77,6 +77,7 @@ export function addCases(rows: YearRows, chance: Chance, now: Date, seatAt: Seat
   for (const each of CASES) {
     const enquiry = caseRow(chance, rows.enquiry.length, each, { ago, before });
     rows.enquiry.push(enquiry);
+    if (each.nextTry !== undefined) rows.nextTries.set(enquiry.enquiry_id, ago(each.nextTry));
     const { enquiry_id: enquiryId, received_at: at, vetted_at: vettedAt, merged_into: mergedInto } = enquiry;
     rows.event.push(eventRow(enquiryId, 'enquiry.received', { at }, undefined));
     const { verdict } = each;
@@ -108,7 +109,7 @@ function caseRow(chance: Chance, number: number, each: Case, { ago, before }: Ar
     receivedAt: ago(each.received),
     life: {
       ...{ acts: [], status, lostReason, assignee: isOpen ? null : AGENT.id },
-      ...{ tries: nextTry === undefined ? 0 : 1, nextTryAt: nextTry === undefined ? null : ago(nextTry) },
+      ...{ tries: nextTry === undefined ? 0 : 1, nextTryAt: null },
     },
   });
   const person = before && {
@@ -144,16 +145,15 @@ function addCall(rows: YearRows, enquiry: EnquiryRow, { call, entry }: Case, { a
   const { state, heldUntil } = call;
   const starts_at = startOf(ago(call.start));
   const isBooked = state === 'BOOKED';
-  rows.appointment.push({
-    ...{ appointment_id: `call-${enquiry_id}`, enquiry_id, state },
-    kind: entry === 'TERMINFINDER_V1' ? 'CONSULTATION' : 'CALLBACK',
-    ...{ starts_at, ends_at: new Date(starts_at.getTime() + CALL_MS) },
-    seat: isBooked ? seatAt('call', starts_at) : null,
-    ...{ sequence: 0, requested_at: received_at, changed_at: received_at, held_from: received_at },
-    confirmed_at: isBooked && heldUntil === undefined ? received_at : null,
-    held_until: heldUntil === undefined ? null : ago(heldUntil),
-    ...{ network: null, called_at: null },
-  });
+  rows.next_step.push(
+    callRow({
+      ...{ enquiryId: enquiry_id, at: received_at, state },
+      callKind: entry === 'TERMINFINDER_V1' ? 'CONSULTATION' : 'CALLBACK',
+      ...{ startsAt: starts_at, endsAt: new Date(starts_at.getTime() + CALL_MS) },
+      seat: isBooked ? seatAt('call', starts_at) : null,
+      heldUntil: heldUntil === undefined ? undefined : ago(heldUntil),
+    }),
+  );
 }
 
 function addVisit(rows: YearRows, enquiry: EnquiryRow, { visit }: Case, { ago, seatAt }: Planned): void {
@@ -161,15 +161,16 @@ function addVisit(rows: YearRows, enquiry: EnquiryRow, { visit }: Case, { ago, s
   const { enquiry_id, received_at, showroom } = enquiry;
   const kind = 'SHOWROOM';
   const place = showroom ?? 'MAINZ';
-  const pool = visitPool(kind, place);
   const start = startOf(ago(visit.start));
   const end = new Date(start.getTime() + VISIT_MS);
   const visit_id = `visit-${enquiry_id}`;
-  rows.visit.push({
-    ...{ visit_id, enquiry_id, kind, showroom: place, pool, planner: null, state: visit.state },
-    ...{ starts_at: start, ends_at: end, seat: seatAt(pool, start), is_told: true },
-    ...{ booked_at: received_at, changed_at: received_at },
-  });
+  rows.next_step.push(
+    visitRow({
+      ...{ visitId: visit_id, enquiryId: enquiry_id, kind, showroom: place, seatAt },
+      ...{ startsAt: start, endsAt: end, at: received_at, isOver: false },
+      isCancelled: visit.state === 'CANCELLED',
+    }),
+  );
   const told = {
     visitId: visit_id,
     kind,

@@ -32,8 +32,9 @@ export const EXAMPLE_ROUTING: Routing = routingSchema.parse(
 /** The rows of each table, as they are stored. */
 export interface YearRows {
   readonly enquiry: EnquiryRow[];
-  readonly appointment: object[];
-  readonly visit: object[];
+  readonly next_step: object[];
+  /** By the id of the enquiry. */
+  readonly nextTries: Map<string, Date>;
   readonly note: object[];
   readonly call: object[];
   readonly event: object[];
@@ -85,7 +86,7 @@ export function enquiryRow(chance: Chance, { enquiryId, number, receivedAt, life
     suspicion: [] as readonly string[],
     ...{ showroom, showroom_by: showroom === null ? null : 'POSTCODE', is_rescued: false as boolean },
     ...{ status: life.status, lost_reason: life.lostReason, assignee: life.assignee },
-    ...{ tries: life.tries, next_try_at: life.nextTryAt, version: life.acts.length },
+    ...{ tries: life.tries, version: life.acts.length },
     ...{ vetted_at: null as Date | null, merged_into: null as string | null },
     hidden_fields: {} as Readonly<Record<string, string>>,
     note_text: life.acts.map((act) => (act.kind === 'note' ? `\n${act.text}` : '')).join(''),

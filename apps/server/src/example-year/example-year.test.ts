@@ -4,11 +4,12 @@ import { listTimelineEndpoint } from '@funnel/contract/enquiry-record/list-timel
 import { readFileEndpoint } from '@funnel/contract/enquiry-record/read-file';
 import { showEnquiryEndpoint } from '@funnel/contract/enquiry-record/show-enquiry';
 import { signInStaffEndpoint } from '@funnel/contract/staff/session';
-import { APPOINTMENT_KINDS, APPOINTMENT_STATES } from '@funnel/domain/appointment/appointment';
+import { APPOINTMENT_KINDS } from '@funnel/domain/appointment/appointment';
 import { enquirySchema, LEAD_SOURCES } from '@funnel/domain/enquiry/enquiry-schema';
+import { STEP_KINDS, STEP_STATES, type StepKind } from '@funnel/domain/next-step/step';
 import { LOST_REASONS, STATUSES } from '@funnel/domain/pipeline/status';
 import { toBerlin } from '@funnel/domain/slot/berlin-time';
-import { VISIT_KINDS, VISIT_STATES } from '@funnel/domain/visit/visit';
+import { VISIT_KINDS } from '@funnel/domain/visit/visit';
 import { expect, test } from 'vitest';
 import { openBrowser, replyOf } from '../testing/customer-browser.ts';
 import { useTestApp } from '../testing/test-app.ts';
@@ -94,21 +95,27 @@ test('it fills the desk: list, calls to make, records and their timelines', asyn
   expect(app.mail.mails).toEqual([]);
 });
 
+/** They come of work at the desk. */
+const NOT_IN_THE_YEAR: readonly StepKind[] = ['TASK', 'UNREACHED'];
+
 test('every state that the desk knows is in the year', () => {
-  const { enquiry, appointment, visit, enquiry_apart } = exampleYear(3600, app.clock.now);
+  const { enquiry, next_step, enquiry_apart } = exampleYear(3600, app.clock.now);
   const all = (rows: readonly object[], name: string) =>
     new Set(rows.map((row) => (row as Record<string, unknown>)[name]).filter((value) => value !== null));
   expect(all(enquiry, 'status')).toEqual(new Set(STATUSES));
   expect(all(enquiry, 'lost_reason')).toEqual(new Set(LOST_REASONS));
   expect(all(enquiry, 'entry')).toEqual(new Set(LEAD_SOURCES));
-  expect(all(appointment, 'state')).toEqual(new Set(APPOINTMENT_STATES));
-  expect(all(appointment, 'kind')).toEqual(new Set(APPOINTMENT_KINDS));
-  expect(all(visit, 'kind')).toEqual(new Set(VISIT_KINDS));
-  expect(all(visit, 'state')).toEqual(new Set(VISIT_STATES));
+  expect(all(next_step, 'state')).toEqual(new Set(STEP_STATES));
+  expect(all(next_step, 'kind')).toEqual(
+    new Set(STEP_KINDS.filter((kind) => !NOT_IN_THE_YEAR.includes(kind))),
+  );
+  expect(all(next_step, 'has_lapsed')).toEqual(new Set([true, false]));
+  expect(all(next_step, 'call_kind')).toEqual(new Set(APPOINTMENT_KINDS));
+  expect(all(next_step, 'visit_kind')).toEqual(new Set(VISIT_KINDS));
   expect(all(enquiry, 'merged_into').size).toBeGreaterThan(0);
   expect(enquiry_apart).not.toEqual([]);
-  const bookings = appointment as { state: string; held_until: Date | null; confirmed_at: Date | null }[];
-  const booked = bookings.filter(({ state }) => state === 'BOOKED');
+  const bookings = next_step as { kind: string; held_until: Date | null; confirmed_at: Date | null }[];
+  const booked = bookings.filter(({ kind }) => kind === 'CALL');
   expect(booked.some((row) => row.confirmed_at !== null)).toBe(true);
   expect(booked.some((row) => row.confirmed_at === null && row.held_until !== null)).toBe(true);
   const marked = enquiry.map((row) =>

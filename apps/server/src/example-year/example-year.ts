@@ -1,10 +1,10 @@
 import { toBerlin } from '@funnel/domain/slot/berlin-time';
-import { visitPool } from '@funnel/domain/visit/visit';
 import { arrivals } from './arrivals.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { addCases } from './example-cases.ts';
 import { type Act, exampleLife } from './example-life.ts';
 import { enquiryRow, eventRow, seatsOfDays, type YearRows } from './example-rows.ts';
+import { addPlans, callRow, visitRow } from './example-steps.ts';
 
 const MINUTE_MS = 60_000;
 /** A seat for each visit at the same time: no rule of the example is stricter than the database. */
@@ -14,7 +14,7 @@ const VISIT_MINUTES = { SHOWROOM: 90, HOME: 120, VIDEO: 60 };
 export function exampleYear(count: number, now: Date): YearRows {
   const chance = chanceOf(20_26);
   const rows: YearRows = {
-    ...{ enquiry: [], appointment: [], visit: [], note: [], call: [], event: [] },
+    ...{ enquiry: [], next_step: [], nextTries: new Map(), note: [], call: [], event: [] },
     ...{ enquiry_apart: [], file: [] },
   };
   const seatAt = seatsOfDays();
@@ -23,6 +23,7 @@ export function exampleYear(count: number, now: Date): YearRows {
     const life = exampleLife(chance, receivedAt, now);
     const enquiry = enquiryRow(chance, { enquiryId, number, receivedAt, life });
     rows.enquiry.push(enquiry);
+    if (life.nextTryAt) rows.nextTries.set(enquiryId, life.nextTryAt);
     rows.event.push(eventRow(enquiryId, 'enquiry.received', { at: receivedAt }, undefined));
     for (const [index, act] of life.acts.entries())
       addAct(rows, {
@@ -31,11 +32,13 @@ export function exampleYear(count: number, now: Date): YearRows {
         act,
         showroom: enquiry.showroom ?? 'MAINZ',
         seatAt,
+        now,
       });
     if (life.acts.length === 0 && chance.isSo(0.5))
       addCallToCome(rows, chance, { enquiryId, receivedAt, now, seatAt });
   }
   addCases(rows, chance, now, seatAt);
+  addPlans(rows, chance, now);
   return rows;
 }
 
@@ -45,9 +48,10 @@ interface Placed {
   readonly act: Act;
   readonly showroom: string;
   readonly seatAt: (pool: string, start: Date) => number;
+  readonly now: Date;
 }
 
-function addAct(rows: YearRows, { id, enquiryId, act, showroom, seatAt }: Placed): void {
+function addAct(rows: YearRows, { id, enquiryId, act, showroom, seatAt, now }: Placed): void {
   const { at, by } = act;
   switch (act.kind) {
     case 'call': {
@@ -74,12 +78,13 @@ function addAct(rows: YearRows, { id, enquiryId, act, showroom, seatAt }: Placed
     case 'visit': {
       const { visit: kind, start } = act;
       const end = new Date(start.getTime() + VISIT_MINUTES[kind] * MINUTE_MS);
-      const pool = visitPool(kind, showroom);
-      rows.visit.push({
-        ...{ visit_id: id, enquiry_id: enquiryId, kind, showroom, pool, planner: null, state: 'BOOKED' },
-        ...{ starts_at: start, ends_at: end, seat: seatAt(pool, start), is_told: true },
-        ...{ booked_at: at, changed_at: at },
-      });
+      const isOver = end < now;
+      rows.next_step.push(
+        visitRow({
+          ...{ visitId: id, enquiryId, kind, showroom, seatAt, startsAt: start, endsAt: end, at },
+          ...{ isCancelled: false, isOver },
+        }),
+      );
       const visit = { visitId: id, kind, showroom, startsAt: start.toISOString(), endsAt: end.toISOString() };
       rows.event.push(eventRow(enquiryId, 'visit.booked', act, { visit }));
       return;
@@ -87,9 +92,8 @@ function addAct(rows: YearRows, { id, enquiryId, act, showroom, seatAt }: Placed
   }
 }
 
-interface ToCome extends Pick<Placed, 'enquiryId' | 'seatAt'> {
+interface ToCome extends Pick<Placed, 'enquiryId' | 'seatAt' | 'now'> {
   readonly receivedAt: Date;
-  readonly now: Date;
 }
 
 /** A visitor who has just asked has chosen a time for the call, today or in the days to come. */
@@ -100,13 +104,13 @@ function addCallToCome(rows: YearRows, chance: Chance, { enquiryId, receivedAt, 
   // Nobody chooses a time that is over.
   if (starts_at < receivedAt) return;
   const isBooked = chance.isSo(0.5);
-  rows.appointment.push({
-    ...{ appointment_id: `call-${enquiryId}`, enquiry_id: enquiryId },
-    kind: isBooked ? 'CONSULTATION' : 'CALLBACK',
-    state: isBooked ? 'BOOKED' : 'WISHED',
-    ...{ starts_at, ends_at: new Date(starts_at.getTime() + 30 * MINUTE_MS) },
-    seat: isBooked ? seatAt('call', starts_at) : null,
-    ...{ sequence: 0, requested_at: receivedAt, changed_at: receivedAt, held_from: receivedAt },
-    ...{ confirmed_at: isBooked ? receivedAt : null, held_until: null, network: null, called_at: null },
-  });
+  rows.next_step.push(
+    callRow({
+      ...{ enquiryId, at: receivedAt, startsAt: starts_at },
+      endsAt: new Date(starts_at.getTime() + 30 * MINUTE_MS),
+      callKind: isBooked ? 'CONSULTATION' : 'CALLBACK',
+      state: isBooked ? 'BOOKED' : 'WISHED',
+      seat: isBooked ? seatAt('call', starts_at) : null,
+    }),
+  );
 }

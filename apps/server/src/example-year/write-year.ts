@@ -33,9 +33,8 @@ export async function writeYear(db: Database, options: YearOptions) {
     await insertRows(tx, 'staff', await staffRows(tx, options));
     await insertRows(tx, 'enquiry', rows.enquiry);
     await insertRows(tx, 'enquiry_apart', rows.enquiry_apart);
-    await insertRows(tx, 'appointment', rows.appointment);
+    await insertRows(tx, 'next_step', rows.next_step);
     await insertRows(tx, 'note', rows.note);
-    await insertRows(tx, 'visit', rows.visit);
     await insertRows(tx, 'call', rows.call);
     await insertRows(tx, 'file', rows.file);
     await insertRows(
@@ -50,7 +49,7 @@ export async function writeYear(db: Database, options: YearOptions) {
   await analyze(db);
   return {
     ...{ enquiries: rows.enquiry.length, calls: rows.call.length },
-    ...{ visits: rows.visit.length, floorPlans: rows.file.length },
+    ...{ visits: rows.next_step.filter((step) => 'visit_kind' in step).length, floorPlans: rows.file.length },
   };
 }
 

@@ -222,7 +222,7 @@ test('lapsed places go to as many of fifty visitors as there are places, late cl
   const late = await tokens();
   const past = new Date(Date.now() - 1000);
   await db
-    .updateTable('appointment')
+    .updateTable('next_step')
     .set({ held_from: new Date(0), held_until: past })
     .execute();
   const clicks = late.map((token, n) =>

@@ -1,8 +1,8 @@
 import { isOfCall } from '@funnel/contract/event/event';
 import { kindTexts, standingTexts } from '@funnel/domain/appointment/appointment-texts';
 import { CALENDAR_STATUS, standingAt } from '@funnel/domain/appointment/standing';
-import type { CallPromise } from '@funnel/domain/call-queue/call-queue';
 import { isVisitMail, type MailKind } from '@funnel/domain/mail/mail-kind';
+import type { Span } from '@funnel/domain/next-step/step';
 import { sayIn } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
 import type { EnquiryToTell } from '../event/event-subject.queries.ts';
@@ -49,7 +49,7 @@ export interface MailMaterial {
   /** The visit that the mail is about, in its current state. */
   readonly visit?: PlacedVisit | undefined;
   /** The deadline of a first call, where no time is agreed; for the retailer. */
-  readonly promise?: CallPromise | undefined;
+  readonly promise?: Span | undefined;
   /** Recipients of the showroom's notices; absent: the retailer's own mailbox. */
   readonly noticeTo?: { readonly mailbox: string | null; readonly people: readonly string[] } | undefined;
   readonly now: Date;

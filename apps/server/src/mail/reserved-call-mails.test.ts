@@ -73,7 +73,7 @@ describe('a call that is to be confirmed', () => {
     const enquiryId = await submit();
     await settled();
     await appoint(enquiryId, 'appointment.lapsed', { state: 'LAPSED', sequence: 1 });
-    await app.db.updateTable('appointment').set({ must_confirm: false }).execute();
+    await app.db.updateTable('next_step').set({ must_confirm: false }).execute();
     await app.runJobs();
     const [mail] = mailsTo(VISITOR);
     expect(mail?.subject).toBe('Bitte neue Zeit wählen: 20. November, 10:00 Uhr');

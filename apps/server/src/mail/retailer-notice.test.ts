@@ -112,9 +112,11 @@ describe('the mail of a lead', () => {
 
   test('follows the goal of the desk', async () => {
     await storeSetting(app.db, 'desk', { ...DEFAULT_SETTINGS.desk, callGoalMinutes: 60 }, app.clock.now);
+    await app.settings.refresh();
     await submit();
     expect((await notice()).text).toContain('Bitte rufen Sie bis Montag, 16. November, 13:00 Uhr an.');
     await storeSetting(app.db, 'desk', DEFAULT_SETTINGS.desk, app.clock.now);
+    await app.settings.refresh();
   });
 });
 

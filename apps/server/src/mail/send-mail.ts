@@ -1,13 +1,12 @@
-import { type CallPromise, promiseOf } from '@funnel/domain/call-queue/call-queue';
 import type { MailKind } from '@funnel/domain/mail/mail-kind';
-import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
+import type { Span } from '@funnel/domain/next-step/step';
 import { noticeRuleOf, type Routing } from '@funnel/domain/routing/routing';
 import { type Showroom, showroomName } from '@funnel/domain/showroom/showroom';
-import { callRulesOf } from '../call-queue/call-rules.queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import { type EnquiryToTell, findEnquiryToTell } from '../event/event-subject.queries.ts';
 import { mailedLinkToken } from '../floor-plan/floor-plan-link.queries.ts';
+import { findOpenStep } from '../next-step/step.queries.ts';
 import { MailError } from '../outside/mailer.ts';
 import type { Services } from '../services.ts';
 import { emailsOfActive } from '../staff/staff.queries.ts';
@@ -64,7 +63,7 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
   const floorPlans = isForRetailer ? await floorPlansOf(tools, enquiryId, at) : [];
   const noticeTo = isForRetailer ? await noticeToOf(db, settings.routing, enquiry.showroom) : undefined;
   const told = { noticeTo, events, wasBooked, formerCall, floorPlans, wishedAt, showroom, isElsewhere };
-  const promise = isForRetailer ? firstCallPromise(enquiry, settings, at) : undefined;
+  const promise = isForRetailer ? await findFirstCall(db, enquiry) : undefined;
   const visit = await placedVisitOf(db, order, settings.showrooms);
   const material = { order, enquiry, appointment, visit, promise, ...links, ...told, now: at };
   const mail = composeMail({ ...mailSettings, ...settings }, material);
@@ -81,16 +80,10 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
   await markMail(db, mailId, { sentAt: now() });
 }
 
-/** The promise as in the call queue. A tester is promised an answer, not a call. */
-function firstCallPromise(
-  { entry, receivedAt }: EnquiryToTell,
-  settings: RetailerSettings,
-  now: Date,
-): CallPromise | undefined {
+/** As in the call queue. A tester is promised an answer, not a call. */
+async function findFirstCall(db: Queryable, { enquiryId, entry }: EnquiryToTell): Promise<Span | undefined> {
   if (entry === 'TESTER') return undefined;
-  const { calendar, desk } = callRulesOf(settings, now);
-  const rules = { ...calendar, goalMinutes: desk.callGoalMinutes };
-  return promiseOf({ receivedAt, isTester: false, nextTryAt: null, appointment: undefined }, rules);
+  return findOpenStep(db, enquiryId, 'FIRST_CALL');
 }
 
 /** Deactivated staff get no mail. */

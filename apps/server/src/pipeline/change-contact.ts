@@ -5,6 +5,7 @@ import type { Actor } from '@funnel/domain/event/actor';
 import type { z } from '@funnel/domain/schema';
 import { withholdEnquiry } from '../account/withhold-enquiry.ts';
 import { announce } from '../event/announce.ts';
+import { ensureSteps, findPerson } from '../next-step/settle-steps.queries.ts';
 import type { Services } from '../services.ts';
 import { readContact, storeContact } from './contact.queries.ts';
 import { invalid, lockSeen } from './lock-seen.ts';
@@ -26,7 +27,10 @@ export async function changeContact(services: Services, { actor, body }: Contact
       throw invalid('contact.telephone', 'a telephone number or an e-mail address is needed');
     const changed = CONTACT_CHANGE_FIELDS.filter((field) => after[field] !== before[field]);
     if (changed.length === 0) return { data: { enquiryId, version: seen, changed } };
+    const personBefore = await findPerson(tx, enquiryId);
     const version = await storeContact(tx, enquiryId, contact);
+    // Another address or number can make it an enquiry of somebody else.
+    await ensureSteps(tx, [personBefore, await findPerson(tx, enquiryId)], now());
     const { email = before.email } = contact;
     if (accountEmail(email) !== accountEmail(before.email))
       await withholdEnquiry(tx, services, { enquiryId, email, now: now() });

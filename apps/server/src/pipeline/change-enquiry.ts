@@ -7,13 +7,17 @@ import type {
 } from '@funnel/contract/pipeline/change-enquiry';
 import { UNDO_SECONDS } from '@funnel/domain/desk/undo';
 import type { StaffActor } from '@funnel/domain/event/actor';
+import { PROMISED_AFTER } from '@funnel/domain/next-step/promised-after';
 import { mayMove } from '@funnel/domain/pipeline/status';
 import type { z } from '@funnel/domain/schema';
+import { ALL_TIMES, cancelAgreedTimes } from '../calendar/cancel-agreed-times.ts';
 import type { Queryable } from '../db/database.ts';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import { announce } from '../event/announce.ts';
 import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
 import { Refusal } from '../http/refusal.ts';
+import { settleSteps } from '../next-step/settle-steps.queries.ts';
+import { readStepRows } from '../next-step/step.queries.ts';
 import type { Services } from '../services.ts';
 import { invalid, lockSeen, noSuchEnquiry } from './lock-seen.ts';
 import {
@@ -48,7 +52,25 @@ export async function changeStatusIn(tx: Queryable, { actor, body }: StatusCall,
     throw new Refusal('WRONG_STATE', `An enquiry that is ${from} does not become ${to}.`);
   const told = { status: { from, to, ...(lostReason && { lostReason }) } };
   const event = { type: 'enquiry.status-changed', change: told, actor, now } as const;
-  return changeUndoably(tx, current, { status: to, lostReason }, event);
+  const settle = () => settleStatus(tx, { ...body, status: to }, { actor, now });
+  return changeUndoably(tx, current, { status: to, lostReason }, event, settle);
+}
+
+/** A closed enquiry has no plans any more, and an open one has a next step. The events of cancelled times. */
+async function settleStatus(
+  tx: Queryable,
+  { enquiryId, status, promised }: BodyOf<typeof changeStatusEndpoint>,
+  { actor, now }: Pick<ChangeEvent, 'actor' | 'now'>,
+): Promise<readonly string[]> {
+  if (status !== 'WON' && status !== 'LOST') {
+    await settleSteps(tx, enquiryId, { kind: 'REOPENED' }, now);
+    return [];
+  }
+  const isCancelled = (promised ?? PROMISED_AFTER[status]) === 'CANCEL';
+  const event = { enquiryId, actor, happenedAt: now, now, afterSeconds: UNDO_SECONDS };
+  const eventIds = isCancelled ? await cancelAgreedTimes(tx, { ...event, kinds: ALL_TIMES }) : [];
+  await settleSteps(tx, enquiryId, { kind: 'CLOSED' }, now);
+  return eventIds;
 }
 
 export async function assignEnquiry({ db, now }: Services, call: AssignCall) {
@@ -82,9 +104,16 @@ async function changeUndoably(
   { enquiryId, version: _, ...before }: LockedEnquiry,
   to: PipelineChange,
   { type, change, actor, now }: ChangeEvent,
+  settle?: () => Promise<readonly string[]>,
 ) {
+  const steps = settle && (await readStepRows(tx, enquiryId));
   const changed = await changeEnquiry(tx, enquiryId, to);
-  const undo: UndoOfChange = { before, version: changed.version };
+  const eventIds = (await settle?.()) ?? [];
+  const undo: UndoOfChange = {
+    before,
+    version: changed.version,
+    ...(steps && { steps: { before: steps, after: await readStepRows(tx, enquiryId) }, eventIds }),
+  };
   const changeId = await announce(tx, {
     type,
     enquiryId,

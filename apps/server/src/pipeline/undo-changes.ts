@@ -1,10 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { undoChangesEndpoint } from '@funnel/contract/pipeline/undo-changes';
 import { isTooLateToUndo } from '@funnel/domain/desk/undo';
 import type { StaffActor } from '@funnel/domain/event/actor';
 import type { z } from '@funnel/domain/schema';
+import { sql } from 'kysely';
+import { fitsConstraint } from '../appointment/take-slot.ts';
 import type { Queryable } from '../db/database.ts';
 import { announce } from '../event/announce.ts';
 import { takeBackEvents } from '../event/take-back-events.queries.ts';
+import { putBackStepRows, readStepRows } from '../next-step/step.queries.ts';
 import type { Services } from '../services.ts';
 import { lockEnquiry, type PipelineRow } from './pipeline.queries.ts';
 import { findChange, lockChanged, putBack } from './undo.queries.ts';
@@ -48,7 +52,16 @@ async function undoOne(
   if (isTooLateToUndo(happenedAt, now)) return 'UNDO_OVER';
   const current = await lockEnquiry(tx, enquiryId);
   if (current?.version !== undo.version) return 'STALE';
-  if (!(await takeBackEvents(tx, [changeId], now))) return 'UNDO_OVER';
+  const { steps, eventIds = [] } = undo;
+  if (steps && !isDeepStrictEqual(await readStepRows(tx, enquiryId), steps.after)) return 'STALE';
+  await sql`savepoint undo`.execute(tx);
+  // The seat of a cancelled time may be taken by now. Then nothing is undone.
+  if (steps && !(await fitsConstraint(tx, () => putBackStepRows(tx, enquiryId, steps.before))))
+    return 'STALE';
+  if (!(await takeBackEvents(tx, [changeId, ...eventIds], now))) {
+    await sql`rollback to savepoint undo`.execute(tx);
+    return 'UNDO_OVER';
+  }
   const restored = await putBack(tx, enquiryId, undo.before);
   await announce(tx, {
     type: 'enquiry.change-undone',

@@ -8,6 +8,10 @@ export interface UndoOfChange {
   readonly before: Omit<LockedEnquiry, 'enquiryId' | 'version'>;
   /** The version after the change. A later change makes the undo stale. */
   readonly version: number;
+  /** The rows of all its steps, if the change has settled them. */
+  readonly steps?: { readonly before: readonly object[]; readonly after: readonly object[] };
+  /** Further events of the change: times that it cancelled. */
+  readonly eventIds?: readonly string[];
 }
 
 /** The enquiries of these changes, in the order of every change of many. */

@@ -1,9 +1,12 @@
 import type { vetEnquiryEndpoint } from '@funnel/contract/pipeline/vet-enquiry';
 import { afterVerdict } from '@funnel/domain/enquiry/vetting';
 import type { Actor } from '@funnel/domain/event/actor';
+import { isOpen } from '@funnel/domain/pipeline/status';
 import type { z } from '@funnel/domain/schema';
+import { ALL_TIMES, cancelAgreedTimes } from '../calendar/cancel-agreed-times.ts';
 import { announce } from '../event/announce.ts';
 import { Refusal } from '../http/refusal.ts';
+import { settleSteps } from '../next-step/settle-steps.queries.ts';
 import type { Services } from '../services.ts';
 import { lockSeen } from './lock-seen.ts';
 import { changeEnquiry, markVetted } from './pipeline.queries.ts';
@@ -23,6 +26,9 @@ export async function vetEnquiry({ db, now: clock }: Services, { actor, body }: 
     if (after === 'REFUSED') throw new Refusal('WRONG_STATE', 'What is won cannot be discarded.');
     await markVetted(tx, enquiryId, now);
     const changed = await changeEnquiry(tx, enquiryId, after === 'STAYS' ? {} : after);
+    if (verdict === 'DISCARDED')
+      await cancelAgreedTimes(tx, { enquiryId, actor, happenedAt: now, now, kinds: ALL_TIMES });
+    await settleSteps(tx, enquiryId, { kind: isOpen(changed.status) ? 'REOPENED' : 'CLOSED' }, now);
     const { status: from } = current;
     const change = {
       verdict,

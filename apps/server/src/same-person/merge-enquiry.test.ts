@@ -1,3 +1,4 @@
+import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
 import { showQueueEndpoint } from '@funnel/contract/call-queue/show-queue';
 import { listTimelineEndpoint } from '@funnel/contract/enquiry-record/list-timeline';
 import { showEnquiryEndpoint } from '@funnel/contract/enquiry-record/show-enquiry';
@@ -36,22 +37,24 @@ const show = async (enquiryId: string) =>
   replyOf(await jana.browser.client.call(showEnquiryEndpoint, { query: { enquiryId } })).data;
 const same = async (enquiryId: string) =>
   (await show(enquiryId)).samePerson.map((other) => [other.enquiryId, other.isMerged]);
-const queued = async () =>
-  replyOf(await jana.browser.client.call(showQueueEndpoint)).data.entries.map((entry) => entry.enquiryId);
+const queue = async () => replyOf(await jana.browser.client.call(showQueueEndpoint)).data.entries;
 const history = async (enquiryId: string) =>
   replyOf(await jana.browser.client.call(listTimelineEndpoint, { query: { enquiryId } })).data.events.map(
     ({ type, by }) => [type, by],
   );
 
-test('of two enquiries of one person one is called, and its history has both; undone, all is as before', async () => {
+test('of two enquiries of one person one is called; merged, the one stands for both; undone, all is as before', async () => {
   replyOf(await jana.browser.client.call(addNoteEndpoint, { body: { enquiryId: second, text: 'Insel' } }));
-  const before = (await queued()).toSorted();
   expect(await same(first)).toEqual([[second, false]]);
+  const [one] = (await queue()).filter(({ enquiries }) => enquiries.length === 2);
+  expect(one?.enquiries.map(({ enquiryId }) => enquiryId).toSorted()).toEqual([first, second].toSorted());
+  expect((await queue()).length).toBe(2);
+
   replyOf(await merge(second, first));
   replyOf(await merge(second, first));
   expect(await same(first)).toEqual([[second, true]]);
   expect((await show(second)).mergedInto).toMatchObject({ enquiryId: first });
-  expect((await queued()).toSorted()).toEqual([first, third].toSorted());
+  expect((await queue()).map((entry) => entry.enquiryId).toSorted()).toEqual([first, third].toSorted());
   expect((await history(first)).slice(0, 2)).toEqual([
     ['enquiry.merged', 'Jana Roth'],
     ['note.added', 'Jana Roth'],
@@ -59,7 +62,7 @@ test('of two enquiries of one person one is called, and its history has both; un
 
   replyOf(await unmerge(second));
   replyOf(await unmerge(second));
-  expect((await queued()).toSorted()).toEqual(before);
+  expect((await queue()).length).toBe(2);
   expect((await show(second)).mergedInto).toBeNull();
   expect(await history(first)).toEqual([['enquiry.received', null]]);
   expect((await history(second)).map(([type]) => type)).toEqual([
@@ -70,10 +73,22 @@ test('of two enquiries of one person one is called, and its history has both; un
   ]);
 });
 
-test('different people are kept apart, whichever of them is asked about', async () => {
+test('a call that was promised before a merge is in the list after it', async () => {
+  const body = { enquiryId: second, ts: '2026-11-17T09:00:00+01:00', duration: 3600 };
+  replyOf(await app.client.call(requestPrecallEndpoint, { body }));
+  replyOf(await merge(second, first));
+  const query = { tab: 'LATER' } as const;
+  const { entries } = replyOf(await jana.browser.client.call(showQueueEndpoint, { query })).data;
+  expect(entries).toMatchObject([{ enquiryId: second, step: { kind: 'CALL', from: body.ts } }]);
+});
+
+test('different people are kept apart, whichever of them is asked about, and each is called', async () => {
   replyOf(await apart(second, first));
   replyOf(await apart(first, second));
   expect([await same(first), await same(second)]).toEqual([[], []]);
+  expect((await queue()).map((entry) => entry.enquiryId).toSorted()).toEqual(
+    [first, second, third].toSorted(),
+  );
   // Both histories say who decided it, once.
   const parted = [
     ['enquiry.kept-apart', 'Jana Roth'],

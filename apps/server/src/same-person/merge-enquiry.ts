@@ -1,8 +1,16 @@
 import type { Actor } from '@funnel/domain/event/actor';
 import { announce } from '../event/announce.ts';
 import { Refusal } from '../http/refusal.ts';
+import { settleSteps } from '../next-step/settle-steps.queries.ts';
 import type { Services } from '../services.ts';
-import { hasMerged, keepPairApart, lockPair, setMergedInto } from './merge.queries.ts';
+import {
+  hasMerged,
+  keepPairApart,
+  linkPersons,
+  lockPair,
+  partFromPerson,
+  setMergedInto,
+} from './merge.queries.ts';
 
 interface MergeCall {
   readonly actor: Actor;
@@ -30,6 +38,9 @@ export async function mergeEnquiry({ db, now }: Services, { actor, body: { enqui
     if (one !== null || other !== null || (await hasMerged(tx, enquiryId)))
       throw new Refusal('WRONG_STATE', 'One of them is merged already.');
     await setMergedInto(tx, enquiryId, into);
+    await linkPersons(tx, enquiryId, into);
+    // What was promised for the one is promised to the person. What was planned is planned for the other.
+    await settleSteps(tx, enquiryId, { kind: 'CLOSED' }, now());
     const change = { mergedInto: into };
     await announce(tx, { type: 'enquiry.merged', enquiryId, actor, happenedAt: now(), change });
   });
@@ -42,6 +53,7 @@ export async function unmergeEnquiry({ db, now }: Services, { actor, body: { enq
     if (!current) throw noSuchEnquiry();
     if (current.mergedInto === null) return;
     await setMergedInto(tx, enquiryId, null);
+    await settleSteps(tx, enquiryId, { kind: 'REOPENED' }, now());
     const change = { mergedInto: null };
     await announce(tx, { type: 'enquiry.unmerged', enquiryId, actor, happenedAt: now(), change });
   });
@@ -54,6 +66,8 @@ export async function keepApart({ db, now }: Services, { actor, body: { enquiryI
   await db.transaction().execute(async (tx) => {
     if ((await lockPair(tx, enquiryId, otherId)).length < 2) throw noSuchEnquiry();
     if (!(await keepPairApart(tx, enquiryId, otherId))) return;
+    await partFromPerson(tx, otherId, now());
+    for (const id of [enquiryId, otherId]) await settleSteps(tx, id, { kind: 'REOPENED' }, now());
     const event = { type: 'enquiry.kept-apart', actor, happenedAt: now() } as const;
     await announce(tx, { ...event, enquiryId, change: { apartFrom: otherId } });
     await announce(tx, { ...event, enquiryId: otherId, change: { apartFrom: enquiryId } });

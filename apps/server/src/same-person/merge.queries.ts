@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
 /** Locks both, always in the same order: two crosswise merges would deadlock otherwise. */
@@ -28,6 +29,26 @@ export async function setMergedInto(tx: Queryable, enquiryId: string, into: stri
     .set((row) => ({ merged_into: into, version: row('version', '+', 1) }))
     .where('enquiry_id', '=', enquiryId)
     .execute();
+}
+
+/** All enquiries of its person become those of the other's. */
+export async function linkPersons(tx: Queryable, enquiryId: string, otherId: string): Promise<void> {
+  await sql`
+    select unite_persons(other.person_id, array[own.person_id])
+    from enquiry own, enquiry other
+    where own.enquiry_id = ${enquiryId} and other.enquiry_id = ${otherId} and own.person_id <> other.person_id`.execute(
+    tx,
+  );
+}
+
+/** It is of a person of its own from now on. What they are known by stays with the others. */
+export async function partFromPerson(tx: Queryable, enquiryId: string, now: Date): Promise<void> {
+  await sql`
+    with made as (
+      insert into person (person_id, created_at) values (gen_random_uuid()::text, ${now}) returning person_id
+    )
+    update enquiry set person_id = made.person_id, is_person_fixed = true, version = version + 1
+    from made where enquiry_id = ${enquiryId}`.execute(tx);
 }
 
 /** False for a repeat. */

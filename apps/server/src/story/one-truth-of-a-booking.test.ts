@@ -49,14 +49,14 @@ const STANDINGS = {
     otherWords: /gebucht|booked/i,
     status: 'TENTATIVE',
     wire: { state: 'BOOKED', confirmed: false },
-    promise: 'RESERVED',
+    standing: 'RESERVED',
   },
   booked: {
     words: { de: /gebucht/i, en: /booked/i },
     otherWords: /reserviert|reserved|bestätigen Sie|please confirm/i,
     status: 'CONFIRMED',
     wire: { state: 'BOOKED', confirmed: true },
-    promise: 'SLOT',
+    standing: 'BOOKED',
   },
 } as const;
 type Standing = (typeof STANDINGS)[keyof typeof STANDINGS];
@@ -135,7 +135,7 @@ async function expectWires({ lead, token }: Booked, { wire }: Standing) {
 
 async function expectDesk(
   { lead, locale, staff }: Booked,
-  { words, otherWords, status, wire, promise }: Standing,
+  { words, otherWords, status, wire, standing }: Standing,
 ) {
   const { client } = staff.browser;
   const { enquiryId } = lead;
@@ -146,7 +146,7 @@ async function expectDesk(
   const query = { from: START.slice(0, 10), days: 1 };
   expect(replyOf(await client.call(showCalendarEndpoint, { query })).data.calls).toMatchObject([wire]);
   const queue = replyOf(await client.call(showQueueEndpoint, { query: { tab: 'LATER' } })).data;
-  expect(queue.entries).toMatchObject([{ promise: { kind: promise } }]);
+  expect(queue.entries).toMatchObject([{ step: { kind: 'CALL', standing } }]);
   const { events } = replyOf(await client.call(listTimelineEndpoint, { query: { enquiryId } })).data;
   expect(events[0]?.appointment).toMatchObject(wire);
   const { token } = replyOf(await client.call(makeMyFeedEndpoint)).data;

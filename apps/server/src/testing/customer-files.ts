@@ -8,15 +8,19 @@ export async function bookExample(
   { db, clock }: ReturnType<typeof useTestApp>,
   enquiryId: string,
 ): Promise<void> {
-  const changed = { requested_at: clock.now, changed_at: clock.now };
+  const changed = { created_at: clock.now, changed_at: clock.now };
   const seats = await db.selectFrom('appointment').select('seat').execute();
   await db
-    .insertInto('appointment')
+    .insertInto('next_step')
     .values({
-      appointment_id: `appointment-of-${enquiryId}`,
+      step_id: `appointment-of-${enquiryId}`,
       enquiry_id: enquiryId,
-      kind: 'CALLBACK',
-      state: 'BOOKED',
+      kind: 'CALL',
+      call_kind: 'CALLBACK',
+      state: 'OPEN',
+      cause: 'VISITOR',
+      is_promised: true,
+      pool: 'CALL',
       starts_at: new Date('2026-11-16T14:00:00Z'),
       ends_at: new Date('2026-11-16T14:30:00Z'),
       seat: seats.length + 1,

@@ -4,6 +4,7 @@ import type { AppointmentState } from '@funnel/domain/appointment/appointment';
 import type { EnquiryInput } from '@funnel/domain/enquiry/enquiry-schema';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { beforeEach } from 'vitest';
+import { callAs } from '../appointment/appointment.queries.ts';
 import { announce } from '../event/announce.ts';
 import { exampleEnquiry } from './example-enquiry.ts';
 import { storeSetting } from './store-setting.ts';
@@ -54,11 +55,10 @@ export function useMailStory({ quietSeconds = 0 } = {}) {
     } = call;
     const starts = new Date(startsAt);
     const row = {
-      kind,
-      state,
+      ...callAs(state, state === 'BOOKED' ? 1 : null, app.clock.now),
+      call_kind: kind,
       starts_at: starts,
       ends_at: new Date(starts.getTime() + minutes * 60_000),
-      seat: state === 'BOOKED' ? 1 : null,
       sequence,
       changed_at: app.clock.now,
       confirmed_at: unconfirmed || state === 'LAPSED' ? null : app.clock.now,
@@ -68,14 +68,15 @@ export function useMailStory({ quietSeconds = 0 } = {}) {
     };
     await app.db.transaction().execute(async (tx) => {
       await tx
-        .insertInto('appointment')
+        .insertInto('next_step')
         .values({
           ...row,
-          appointment_id: `call-${enquiryId}`,
+          step_id: `call-${enquiryId}`,
           enquiry_id: enquiryId,
-          requested_at: app.clock.now,
+          cause: 'VISITOR',
+          created_at: app.clock.now,
         })
-        .onConflict((conflict) => conflict.column('enquiry_id').doUpdateSet(row))
+        .onConflict((conflict) => conflict.column('step_id').doUpdateSet(row))
         .execute();
       if (type)
         await announce(tx, { type, enquiryId, actor: { kind: 'visitor' }, happenedAt: app.clock.now });

@@ -32,6 +32,11 @@ export const PRECISE_COLUMNS: Readonly<Record<string, PreciseType>> = {
   'file.marks': { type: 'FileMark[]', from: '@funnel/domain/floor-plan/file-mark' },
   'floor_plan_link.kind': { type: 'LinkKind', from: '@funnel/domain/floor-plan/floor-plan-link' },
   'idempotency_key.reply': ANY_OBJECT,
+  'next_step.call_kind': { type: 'AppointmentKind', from: '@funnel/domain/appointment/appointment' },
+  'next_step.cause': { type: 'StepCause', from: '@funnel/domain/next-step/step' },
+  'next_step.kind': { type: 'StepKind', from: '@funnel/domain/next-step/step' },
+  'next_step.state': { type: 'StepState', from: '@funnel/domain/next-step/step' },
+  'next_step.visit_kind': { type: 'VisitKind', from: '@funnel/domain/visit/visit' },
   'saved_view.filter': { type: 'ViewFilter', from: '@funnel/domain/saved-view/saved-view' },
   'setting_version.author': { type: 'ActorKind', from: '@funnel/domain/event/actor' },
   'setting_version.state': { type: "'draft' | 'published'" },
@@ -44,4 +49,13 @@ export const PRECISE_COLUMNS: Readonly<Record<string, PreciseType>> = {
     type: 'DisabledReason',
     from: '@funnel/domain/webhook/webhook-state',
   },
+};
+
+/** Columns that a trigger fills. */
+export const FILLED_BY_TRIGGERS: readonly string[] = ['enquiry.person_id'];
+
+/** The views that are read, with their nullable columns: Postgres knows of no column of a view that it is never null. */
+export const NULLABLE_IN_VIEWS: Readonly<Record<string, readonly string[]>> = {
+  appointment: ['seat', 'confirmed_at', 'held_until', 'network', 'called_at'],
+  visit: ['pool', 'planner', 'seat'],
 };

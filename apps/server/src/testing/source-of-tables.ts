@@ -1,6 +1,6 @@
 import type { ColumnMetadata } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { PRECISE_COLUMNS } from './precise-columns.ts';
+import { FILLED_BY_TRIGGERS, NULLABLE_IN_VIEWS, PRECISE_COLUMNS } from './precise-columns.ts';
 
 /** The types as the driver reads them. A `bigint` comes as a string, since a number cannot hold all values. */
 const SCALARS: Readonly<Record<string, string>> = {
@@ -20,14 +20,18 @@ const SCALARS: Readonly<Record<string, string>> = {
 /** Generates the text of `db/tables.ts` from a migrated database. */
 export async function sourceOfTables(db: Database): Promise<string> {
   const tables = (await db.introspection.getTables()).filter(
-    ({ schema, isView }) => schema === 'public' && !isView,
+    ({ schema, isView, name }) => schema === 'public' && (!isView || name in NULLABLE_IN_VIEWS),
   );
   const known = new Set(tables.flatMap(({ name, columns }) => columns.map((each) => `${name}.${each.name}`)));
   const stale = Object.keys(PRECISE_COLUMNS).filter((column) => !known.has(column));
   if (stale.length > 0) throw new Error(`precise-columns.ts names what is not there: ${stale.join(', ')}`);
 
-  const body = tables.map(({ name, columns }) => {
-    const lines = columns.map((column) => `    ${column.name}: ${typeOf(name, column)};`);
+  const body = tables.map(({ name, columns, isView }) => {
+    const lines = columns.map((column) => {
+      // The columns of a view do not say what they are not.
+      const isNullable = isView ? NULLABLE_IN_VIEWS[name]?.includes(column.name) === true : column.isNullable;
+      return `    ${column.name}: ${typeOf(name, { ...column, isNullable })};`;
+    });
     return `  ${name}: {\n${lines.join('\n')}\n  };`;
   });
   return [
@@ -45,7 +49,7 @@ function typeOf(table: string, column: ColumnMetadata): string {
   const { name, dataType, isNullable, hasDefaultValue, isAutoIncrementing } = column;
   const type = PRECISE_COLUMNS[`${table}.${name}`]?.type ?? SCALARS[dataType];
   if (!type) throw new Error(`${table}.${name} is ${dataType}: say in precise-columns.ts what it holds`);
-  const isGiven = hasDefaultValue || isAutoIncrementing;
+  const isGiven = hasDefaultValue || isAutoIncrementing || FILLED_BY_TRIGGERS.includes(`${table}.${name}`);
   return wrapped(type, dataType, isGiven) + (isNullable ? ' | null' : '');
 }
 

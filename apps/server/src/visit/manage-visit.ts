@@ -1,10 +1,10 @@
 import type { Actor } from '@funnel/domain/event/actor';
 import type { Queryable } from '../db/database.ts';
-import { announce } from '../event/announce.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
+import { announceVisit, cancelVisitIn } from './cancel-visit.queries.ts';
 import { moveVisitTo } from './take-visit.ts';
-import { lockVisit, markCancelled, type VisitRow } from './visit.queries.ts';
+import { lockVisit, type VisitRow } from './visit.queries.ts';
 
 interface VisitCall {
   readonly actor: Actor;
@@ -25,7 +25,8 @@ export async function moveVisit({ db, now: clock }: Services, { actor, body: { v
     const startsAt = new Date(start);
     if (visit.state === 'BOOKED' && visit.startsAt.getTime() === startsAt.getTime()) return;
     const { endsAt } = await moveVisitTo(tx, { ...visit, startsAt, now });
-    await tell(tx, { actor, now, type: 'visit.moved', visit: { ...visit, startsAt, endsAt } });
+    const moved = { ...visit, startsAt, endsAt };
+    await announceVisit(tx, { actor, happenedAt: now, type: 'visit.moved', visit: moved });
   });
   return DONE;
 }
@@ -34,10 +35,8 @@ export async function moveVisit({ db, now: clock }: Services, { actor, body: { v
 export async function cancelVisit({ db, now: clock }: Services, { actor, body: { visitId } }: VisitCall) {
   const now = clock();
   await db.transaction().execute(async (tx) => {
-    const visit = await hold(tx, visitId);
-    if (visit.state === 'CANCELLED') return;
-    await markCancelled(tx, visitId, now);
-    await tell(tx, { actor, now, type: 'visit.cancelled', visit });
+    await hold(tx, visitId);
+    await cancelVisitIn(tx, { visitId, actor, happenedAt: now, now });
   });
   return DONE;
 }
@@ -46,18 +45,4 @@ async function hold(tx: Queryable, visitId: string): Promise<VisitRow> {
   const visit = await lockVisit(tx, visitId);
   if (!visit) throw new Refusal('NOT_FOUND', 'There is no such visit.');
   return visit;
-}
-
-interface Telling {
-  readonly actor: Actor;
-  readonly now: Date;
-  readonly type: 'visit.moved' | 'visit.cancelled';
-  readonly visit: VisitRow;
-}
-
-async function tell(tx: Queryable, { actor, now, type, visit }: Telling): Promise<void> {
-  const { visitId, enquiryId, kind, showroom, startsAt, endsAt } = visit;
-  const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
-  const change = { visit: { visitId, kind, showroom, ...times } };
-  await announce(tx, { type, enquiryId, actor, happenedAt: now, change });
 }

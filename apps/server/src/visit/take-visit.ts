@@ -1,5 +1,6 @@
 import { findOffered } from '@funnel/domain/slot/offered-slots';
 import { freeSeats } from '@funnel/domain/slot/taken-seat';
+import { visitPool } from '@funnel/domain/visit/visit';
 import { fitsConstraint } from '../appointment/take-slot.ts';
 import type { Queryable } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -20,7 +21,12 @@ export async function takeVisit(tx: Queryable, wish: VisitWish) {
 
 /** Takes another seat for a visit; its own is free for it. */
 export async function moveVisitTo(tx: Queryable, move: VisitMove) {
-  const endsAt = await takeSeat(tx, move, (place) => placeVisit(tx, { ...move, ...place }), move.visitId);
+  const endsAt = await takeSeat(
+    tx,
+    move,
+    (place) => placeVisit(tx, { ...move, ...place, pool: visitPool(move.kind, move.showroom) }),
+    move.visitId,
+  );
   return { endsAt };
 }
 

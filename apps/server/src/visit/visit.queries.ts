@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
+import { settleSteps } from '../next-step/settle-steps.queries.ts';
 import { holidaysIn } from '../slot/holidays.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,9 +30,10 @@ export async function readVisitFacts(
     .selectFrom('visit')
     .select(['seat', 'starts_at as startsAt', 'ends_at as endsAt'])
     .where('pool', '=', visitPool(kind, showroom))
-    .where('state', '=', 'BOOKED')
+    .where('seat', 'is not', null)
     .where('visit_id', '<>', except)
     .where('starts_at', '>', new Date(now.getTime() - DAY_MS))
+    .$narrowType<{ seat: number }>()
     .execute();
   const { minutes: slotMinutes, capacity } = settings.desk.visits[kind];
   const { visitDaysAhead: daysAhead } = settings.desk;
@@ -69,23 +71,27 @@ export interface NewVisit {
 export async function insertVisit(tx: Queryable, visit: NewVisit): Promise<string> {
   const visitId = unguessableId();
   await tx
-    .insertInto('visit')
+    .insertInto('next_step')
     .values({
-      visit_id: visitId,
+      step_id: visitId,
       enquiry_id: visit.enquiryId,
-      kind: visit.kind,
+      kind: 'VISIT',
+      state: 'OPEN',
+      cause: 'AGREED',
+      visit_kind: visit.kind,
       showroom: visit.showroom,
       pool: visitPool(visit.kind, visit.showroom),
-      planner: visit.planner ?? null,
-      state: 'BOOKED',
+      staff_id: visit.planner ?? null,
       starts_at: visit.startsAt,
       ends_at: visit.endsAt,
+      is_promised: true,
       seat: visit.seat,
       is_told: visit.isTold,
-      booked_at: visit.now,
+      created_at: visit.now,
       changed_at: visit.now,
     })
     .execute();
+  await settleSteps(tx, visit.enquiryId, { kind: 'VISIT_AGREED' }, visit.now);
   return visitId;
 }
 
@@ -130,6 +136,7 @@ export type VisitRow = NonNullable<Awaited<ReturnType<typeof lockVisit>>>;
 
 interface VisitPlace {
   readonly visitId: string;
+  readonly pool: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly seat: number;
@@ -138,32 +145,42 @@ interface VisitPlace {
 
 export async function placeVisit(
   tx: Queryable,
-  { visitId, startsAt, endsAt, seat, now }: VisitPlace,
+  { visitId, pool, startsAt, endsAt, seat, now }: VisitPlace,
 ): Promise<void> {
   await tx
-    .updateTable('visit')
+    .updateTable('next_step')
     .set((row) => ({
-      state: 'BOOKED' as const,
+      state: 'OPEN' as const,
+      ended_at: null,
       starts_at: startsAt,
       ends_at: endsAt,
+      pool,
       seat,
       sequence: row('sequence', '+', 1),
       changed_at: now,
     }))
-    .where('visit_id', '=', visitId)
+    .where('step_id', '=', visitId)
     .execute();
 }
 
-export async function markCancelled(tx: Queryable, visitId: string, now: Date): Promise<void> {
+export async function markCancelled(
+  tx: Queryable,
+  { visitId, enquiryId }: Pick<VisitRow, 'visitId' | 'enquiryId'>,
+  now: Date,
+): Promise<void> {
   await tx
-    .updateTable('visit')
-    .set((row) => ({ state: 'CANCELLED' as const, sequence: row('sequence', '+', 1), changed_at: now }))
-    .where('visit_id', '=', visitId)
+    .updateTable('next_step')
+    .set((row) => ({
+      state: 'CANCELLED' as const,
+      ended_at: now,
+      pool: null,
+      seat: null,
+      sequence: row('sequence', '+', 1),
+      changed_at: now,
+    }))
+    .where('step_id', '=', visitId)
     .execute();
-}
-
-export async function deleteVisit(tx: Queryable, visitId: string): Promise<void> {
-  await tx.deleteFrom('visit').where('visit_id', '=', visitId).execute();
+  await settleSteps(tx, enquiryId, { kind: 'VISIT_CANCELLED' }, now);
 }
 
 /** Serialises bookings of one pool, for the same reasons as `lockDay`. */

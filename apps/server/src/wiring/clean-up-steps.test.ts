@@ -103,7 +103,7 @@ test('the nightly clean-up removes expired proofs, and the client of old booking
     await bookExample(app, enquiryId);
     const starts = { starts_at: daysAgo(days), ends_at: daysAgo(days - 0.01) };
     await app.db
-      .updateTable('appointment')
+      .updateTable('next_step')
       .set({ ...starts, network: `${days}` })
       .where('enquiry_id', '=', enquiryId)
       .execute();

@@ -16,7 +16,7 @@ import { drawStoredPdf } from '../customer-area/draw-stored-pdf.ts';
 import { ownAppointmentToken } from '../customer-area/own-appointment.ts';
 import { ownEnquiry } from '../customer-area/own-enquiry.ts';
 import { exportEnquiries } from '../enquiry-export/export-enquiries.ts';
-import { shownEnquiries } from '../enquiry-list/shown-enquiries.ts';
+import { shownEnquiry } from '../enquiry-list/shown-enquiries.ts';
 import { findKitchen } from '../enquiry-record/enquiry-record.queries.ts';
 import { readFile } from '../enquiry-record/read-file.ts';
 import { reportError } from '../error-report/report-error.ts';
@@ -40,9 +40,7 @@ export const jointCalls: readonly BoundCall[] = [
   answerWithFile(readFileEndpoint, (services, call) =>
     readFile(services, call, (pdf) => drawStoredPdf(services, pdf)),
   ),
-  answerWithFile(exportEnquiriesEndpoint, (services, call) =>
-    exportEnquiries(services, call, (now) => shownEnquiries(services.settings.current(), now)),
-  ),
+  answerWithFile(exportEnquiriesEndpoint, (services, call) => exportEnquiries(services, call, shownEnquiry)),
   receiveFiles(addFilesEndpoint, async (services, call) => {
     const { actor, query } = call;
     const kitchenId = await findKitchen(services.db, query.enquiryId);

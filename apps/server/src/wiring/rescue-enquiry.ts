@@ -6,6 +6,7 @@ import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import { keepRescueSecret } from '../enquiry/rescued.queries.ts';
 import { storeEnquiry } from '../enquiry/store-enquiry.ts';
 import { announce } from '../event/announce.ts';
+import { planRulesOf } from '../next-step/plan-rules.queries.ts';
 
 interface Rescued extends RescuedEnquiry {
   readonly settleSecret: string | undefined;
@@ -20,8 +21,16 @@ export async function rescueEnquiry(
   { enquiry, wishedAt, settleSecret }: Rescued,
   now: Date,
 ): Promise<void> {
-  const { routing } = (await readSettings(tx)).settings;
-  const arrival = { scope: 'funnel-enquiry', idempotencyKey: undefined, receivedAt: now, routing } as const;
+  const { settings } = await readSettings(tx);
+  const { routing } = settings;
+  const rules = planRulesOf(settings, now);
+  const arrival = {
+    scope: 'funnel-enquiry',
+    idempotencyKey: undefined,
+    receivedAt: now,
+    routing,
+    rules,
+  } as const;
   await storeEnquiry(tx, enquiry, { ...arrival, isRescued: true }, async ({ enquiryId }) => {
     if (settleSecret !== undefined) await keepRescueSecret(tx, { enquiryId, settleSecret, now });
     if (wishedAt === undefined || (await findAppointmentOf(tx, enquiryId))) return;

@@ -4,6 +4,7 @@ import { reportErrorEndpoint } from '@funnel/contract/error-report/report-error'
 import { settleReportEndpoint } from '@funnel/contract/error-report/settle-report';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { expect, test } from 'vitest';
+import { callAs } from '../appointment/appointment.queries.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
@@ -173,7 +174,11 @@ test.each(['OFFER', 'APPOINTMENT', 'WON'] as const)(
 test('one with an agreed time stays: only an act that tells the customer ends it', async () => {
   const { entry: _, ...form } = exampleEnquiry(3);
   await report({ ...form, locale: 'de', precall_requested_at: '2026-11-17T09:00:00+01:00' });
-  await app.db.updateTable('appointment').set({ state: 'BOOKED', seat: 1 }).execute();
+  await app.db
+    .updateTable('next_step')
+    .set(callAs('BOOKED', 1, app.clock.now))
+    .where('kind', '=', 'WISH')
+    .execute();
   await settle(3);
   expect(await standing()).toEqual([OPEN]);
 });

@@ -4,6 +4,7 @@ import type { z } from '@funnel/domain/schema';
 import type { Queryable } from '../db/database.ts';
 import { hasAgreedTime, takeReported } from '../enquiry/rescued.queries.ts';
 import { announce } from '../event/announce.ts';
+import { settleSteps } from '../next-step/settle-steps.queries.ts';
 import { changeEnquiry, lockEnquiry, markVetted } from '../pipeline/pipeline.queries.ts';
 import type { Services } from '../services.ts';
 
@@ -34,6 +35,7 @@ async function settle(tx: Queryable, enquiryId: string, now: Date): Promise<void
   if (isClosed) {
     await changeEnquiry(tx, enquiryId, LOST);
     await markVetted(tx, enquiryId, now);
+    await settleSteps(tx, enquiryId, { kind: 'CLOSED' }, now);
   }
   await announce(tx, {
     type: 'enquiry.arrived-elsewhere',

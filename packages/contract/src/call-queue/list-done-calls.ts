@@ -1,4 +1,5 @@
 import { CALL_OUTCOMES } from '@funnel/domain/call-queue/claim';
+import { STEP_KINDS } from '@funnel/domain/next-step/step';
 import { LOST_REASONS } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
@@ -14,8 +15,8 @@ const doneCall = z.object({
   fullName: z.string(),
   outcome: z.enum(CALL_OUTCOMES),
   lostReason: z.enum(LOST_REASONS).nullable(),
-  /** The next try, if nobody answered. */
-  nextTryAt: instant.nullable(),
+  /** What was to be done next; null: nothing. */
+  next: z.object({ kind: z.enum(STEP_KINDS), at: instant }).nullable(),
   /** The meeting that was agreed on. */
   visit: z.object({ kind: z.enum(VISIT_KINDS), start: instant }).nullable(),
   endedAt: instant,

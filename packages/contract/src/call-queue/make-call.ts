@@ -1,21 +1,26 @@
+import { STEP_KINDS } from '@funnel/domain/next-step/step';
 import { LOST_REASONS, STATUSES } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
 import { agreedTime } from '../calendar/book-time.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { nextStepSchema, planSchema } from '../next-step/next-step.ts';
 import { noteSchema } from '../pipeline/change-enquiry.ts';
 
 const id = plainText(64);
 const instant = z.iso.datetime({ offset: true });
 const enquiry = z.object({ enquiryId: id });
 
+const ifNotReached = z.object({ kind: z.enum(STEP_KINDS), from: instant }).nullable();
+export type IfNotReached = z.output<typeof ifNotReached>;
+
 const claimed = z.object({
   data: z.object({
     enquiryId: z.string(),
     version: z.int(),
     since: instant,
-    /** The next try if nobody answers; null: none. */
-    nextTryAt: instant.nullable(),
+    /** What follows if nobody answers: a try, a promised time, or the list of those not reached; null: nothing. */
+    ifNotReached,
   }),
 });
 
@@ -54,12 +59,22 @@ export const releaseCallEndpoint = defineEndpoint({
   body: enquiry,
 });
 
+/** In euros. */
+const value = z.int().min(0).max(10_000_000).optional();
+
+/** What happens to times that the customer was promised, if it is not the default (`promisedAfter`). */
+const promised = z.enum(['KEEP', 'CANCEL']).optional();
+
+/** Without a `next` step an open enquiry gets the default of its outcome. */
 const outcome = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('REACHED') }),
+  z.object({ kind: z.literal('REACHED'), next: planSchema.optional() }),
+  z.object({ kind: z.literal('OFFER'), value, next: planSchema.optional() }),
   z.object({ kind: z.literal('NOT_REACHED') }),
   z.object({ kind: z.literal('WRONG_NUMBER') }),
-  z.object({ kind: z.literal('LOST'), reason: z.enum(LOST_REASONS) }),
-  ...agreedTime.options,
+  z.object({ kind: z.literal('WON'), value, promised }),
+  z.object({ kind: z.literal('LOST'), reason: z.enum(LOST_REASONS), promised }),
+  agreedTime.options[0],
+  agreedTime.options[1].extend({ promised }),
 ]);
 export type CallEnd = z.output<typeof outcome>;
 
@@ -75,7 +90,8 @@ export const endCallEndpoint = defineEndpoint({
       enquiryId: z.string(),
       version: z.int(),
       status: z.enum(STATUSES),
-      nextTryAt: instant.nullable(),
+      /** The step that comes first now; null: there is none. */
+      nextStep: nextStepSchema.nullable(),
       undoUntil: instant,
     }),
   }),

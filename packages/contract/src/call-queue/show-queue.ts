@@ -1,11 +1,12 @@
 import { POINTS, type PointReason } from '@funnel/domain/call-queue/points';
-import { PROMISE_KINDS, QUEUE_GROUPS } from '@funnel/domain/call-queue/queue-group';
+import { QUEUE_GROUPS } from '@funnel/domain/call-queue/queue-group';
 import { STATUSES } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
 import { defineEndpoint } from '../endpoint.ts';
 import { personSchema } from '../enquiry/person.ts';
 import { priceScaleSchema } from '../estimate/price-scale.ts';
+import { nextStepSchema } from '../next-step/next-step.ts';
 import { claimSchema } from './claim.ts';
 
 const instant = z.iso.datetime({ offset: true });
@@ -17,10 +18,24 @@ export const pointsSchema = z.object({
 });
 
 const queueEntry = z.object({
+  /** The enquiry that the person is called about. */
   enquiryId: z.string(),
+  personId: z.string(),
+  /** All enquiries of the person, the newest first. */
+  enquiries: z.array(
+    z.object({
+      enquiryId: z.string(),
+      receivedAt: instant,
+      status: z.enum(STATUSES),
+      answers: z.record(z.string(), z.string()),
+    }),
+  ),
   version: z.int(),
   group: z.enum(QUEUE_GROUPS),
-  promise: z.object({ kind: z.enum(PROMISE_KINDS), from: instant, until: instant }),
+  /** What is to be done next. */
+  step: nextStepSchema,
+  /** The other open steps. */
+  others: z.array(nextStepSchema),
   /** Unanswered calls so far. */
   tries: z.int(),
   points: pointsSchema,
@@ -45,13 +60,13 @@ const queueEntry = z.object({
 });
 export type QueueEntry = z.output<typeof queueEntry>;
 
-/** Counted up to a limit. */
 const count = z.int();
+const day = z.iso.date();
 
 export const showQueueEndpoint = defineEndpoint({
   path: '/api/v1/desk/queue',
   summary:
-    'Who is to be called now or next, the most urgent first: overdue, now, next; or, as LATER, with whom a later call is agreed. Ordered by the time left on the promise, then by points.',
+    'Who is to be called now or next, the most urgent first: overdue, promised, planned; or, as LATER, who is to be called after that. Ordered by the time left, then by points.',
   capability: 'call.make',
   shows: ['entries', 'next'],
   query: z.object({
@@ -67,10 +82,12 @@ export const showQueueEndpoint = defineEndpoint({
       entries: z.array(queueEntry),
       /** The first LATER calls. Given while NOW is empty. */
       next: z.array(queueEntry),
-      /** The calls of each tab, with those not listed; NOW and LATER are counted up to some hundreds. */
+      /** The calls of each tab, with those not listed. */
       counts: z.object({ NOW: count, LATER: count, DONE: count }),
       /** Calls ended today in which somebody was reached, and those that led to a meeting. */
       doneToday: z.object({ reached: count, meetings: count }),
+      /** The days that each plan gets by default. */
+      suggested: z.object({ call: day, followUp: day, offer: day, wait: day }),
     }),
   }),
 });
@@ -78,7 +95,7 @@ export const showQueueEndpoint = defineEndpoint({
 /** A call of its own, so that every screen can show the count at little cost. */
 export const countQueueEndpoint = defineEndpoint({
   path: '/api/v1/desk/queue/count',
-  summary: 'How many calls are overdue, due now or due within the hour, counted up to some hundreds.',
+  summary: 'How many calls are overdue, due now or due within the hour.',
   capability: 'call.make',
   reply: z.object({ data: z.object({ due: z.int() }) }),
   isAutomatic: true,

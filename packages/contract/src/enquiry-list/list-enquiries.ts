@@ -5,6 +5,7 @@ import { VISIT_KINDS } from '@funnel/domain/visit/visit';
 import { toldStandingShape } from '../appointment/told-standing.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { personSchema } from '../enquiry/person.ts';
+import { nextStepSchema } from '../next-step/next-step.ts';
 import { staffMemberSchema } from '../staff/staff-member.ts';
 import { enquiryFilterShape } from './enquiry-filter.ts';
 
@@ -48,10 +49,8 @@ const listedEnquiry = z.object({
     .nullable(),
   /** The next meeting with a planner. */
   visit: z.object({ kind: z.enum(VISIT_KINDS), showroom: z.string(), start: instant }).nullable(),
-  /** The next try after an unanswered call. */
-  nextTryAt: instant.nullable(),
-  /** The deadline of a first call; null where none is due. */
-  callBy: instant.nullable(),
+  /** What is to be done next; null: nothing, as for a closed enquiry. */
+  step: nextStepSchema.nullable(),
 });
 export type ListedEnquiry = z.output<typeof listedEnquiry>;
 

@@ -12,6 +12,7 @@ import { pointsSchema } from '../call-queue/show-queue.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { personSchema } from '../enquiry/person.ts';
 import { priceScaleSchema } from '../estimate/price-scale.ts';
+import { nextStepSchema } from '../next-step/next-step.ts';
 import { staffMemberSchema } from '../staff/staff-member.ts';
 
 const instant = z.iso.datetime({ offset: true });
@@ -92,8 +93,11 @@ const enquiryRecord = z.object({
       end: instant,
     }),
   ),
-  /** Planned, if nobody answered. */
-  nextTryAt: instant.nullable(),
+  /** What is to be done next, the first in front. */
+  steps: z.array(nextStepSchema),
+  /** In euros. */
+  offerValue: z.int().nullable(),
+  wonValue: z.int().nullable(),
   tries: z.int(),
   /** The newest first. */
   calls: z.array(

@@ -6,7 +6,7 @@ export const callEvents = defineEvents({
   'call.ended': {
     when: `a staff member ended a call; ${LATER}`,
     changes: ['callId', 'outcome'],
-    mayChange: ['nextTryAt', 'noteId', 'status'],
+    mayChange: ['nextTryAt', 'nextStep', 'noteId', 'status'],
     did: { de: 'hat angerufen', en: 'called' },
     happened: { de: 'Anruf', en: 'Call' },
     audit: { de: 'Anruf beendet', en: 'Call ended' },

@@ -5,6 +5,7 @@ import { PREFERRED_LANGUAGES } from '@funnel/domain/contact/preferred-language';
 import { SALUTATION_CODES } from '@funnel/domain/contact/salutation';
 import { SUSPICIONS } from '@funnel/domain/enquiry/suspicion';
 import { VERDICTS } from '@funnel/domain/enquiry/vetting';
+import { STEP_KINDS } from '@funnel/domain/next-step/step';
 import { LOST_REASONS, STATUSES } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
 import { VISIT_KINDS } from '@funnel/domain/visit/visit';
@@ -94,6 +95,11 @@ const eventChangeSchema = z.object({
   outcome: z.enum(CALL_OUTCOMES).optional().describe('what came of the call'),
   callId: z.string().optional(),
   nextTryAt: instant.nullable().optional().describe('when it is tried again; null: it is not'),
+  nextStep: z
+    .object({ kind: z.enum(STEP_KINDS), startsAt: instant, promised: z.boolean() })
+    .nullable()
+    .optional()
+    .describe('what is to be done next; `promised`: the customer was told the time; null: nothing'),
   visit: eventVisitSchema.optional(),
 });
 

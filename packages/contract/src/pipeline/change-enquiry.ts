@@ -10,6 +10,13 @@ export const noteSchema = plainLines(4000);
 /** The version that the editor has seen. A stale one changes nothing. */
 const seen = { enquiryId: id, version: z.int().min(0) };
 
+const toStatus = {
+  status: z.enum(STATUSES),
+  lostReason: z.enum(LOST_REASONS).optional(),
+  /** What happens to times that the customer was promised. Left out: kept if it is won, cancelled with a mail if it is lost. */
+  promised: z.enum(['KEEP', 'CANCEL']).optional(),
+};
+
 /** How an enquiry stands. */
 export const pipelineState = z.object({
   enquiryId: z.string(),
@@ -33,7 +40,7 @@ export const changeStatusEndpoint = defineEndpoint({
     'Moves an enquiry on in the pipeline, or marks it as lost with a reason. STALE: somebody has changed it meanwhile, and nothing is overwritten. WRONG_STATE: this move is not allowed. Webhooks leave ten seconds later; until then it can be undone.',
   capability: 'enquiry.change',
   body: z
-    .object({ ...seen, status: z.enum(STATUSES), lostReason: z.enum(LOST_REASONS).optional() })
+    .object({ ...seen, ...toStatus })
     .refine(({ status, lostReason }) => (status === 'LOST') === (lostReason !== undefined), {
       path: ['lostReason'],
       message: 'must be given for a lost enquiry, and for no other',
@@ -73,7 +80,7 @@ export const MAX_AT_ONCE = 200;
 /** One change of many enquiries. */
 const manyChange = z.union([
   z
-    .strictObject({ status: z.enum(STATUSES), lostReason: z.enum(LOST_REASONS).optional() })
+    .strictObject(toStatus)
     .refine(({ status, lostReason }) => (status === 'LOST') === (lostReason !== undefined), {
       path: ['lostReason'],
       message: 'must be given for a lost enquiry, and for no other',

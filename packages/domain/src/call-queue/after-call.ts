@@ -1,45 +1,48 @@
 import { type LostReason, mayMove, type Status } from '../pipeline/status.ts';
-import type { CalendarRules } from '../slot/calendar.ts';
-import { nextTry } from './next-try.ts';
 
 export interface CallState {
   readonly status: Status;
   readonly lostReason: LostReason | null;
+  /** Calls that nobody answered, since somebody did. */
   readonly tries: number;
-  readonly nextTryAt: Date | null;
 }
 
 export type Ended =
-  | { readonly kind: 'REACHED' | 'NOT_REACHED' | 'WRONG_NUMBER' | 'CALL' | 'VISIT' }
+  | {
+      readonly kind: 'REACHED' | 'NOT_REACHED' | 'WRONG_NUMBER' | 'CALL' | 'VISIT' | 'OFFER' | 'WON';
+    }
   | { readonly kind: 'LOST'; readonly reason: LostReason };
 
-interface TryRules extends CalendarRules {
-  readonly now: Date;
-  readonly maxTries: number;
-}
-
 /** The enquiry after a call. A status that a call may not change stays, such as that of an offer. */
-export function afterCall(before: CallState, ended: Ended, rules: TryRules): CallState {
-  const moved = (to: Status) => (mayMove(before.status, to) ? to : before.status);
-  const { lostReason } = before;
-  const done = { lostReason: null, tries: before.tries, nextTryAt: null };
-  const contacted = before.status === 'NEW' ? 'CONTACTED' : before.status;
+export function afterCall({ status, lostReason, tries }: CallState, ended: Ended): CallState {
+  const contacted = status === 'NEW' ? 'CONTACTED' : status;
   switch (ended.kind) {
     case 'LOST':
       return lost(ended.reason);
     case 'WRONG_NUMBER':
       return lost('WRONG_NUMBER');
     case 'VISIT':
-      return { ...done, status: moved('APPOINTMENT') };
-    case 'NOT_REACHED': {
-      const tries = before.tries + 1;
-      return { status: contacted, lostReason, tries, nextTryAt: nextTry(tries, rules) ?? null };
-    }
+      return moved('APPOINTMENT');
+    case 'OFFER':
+      return moved('OFFER');
+    case 'WON':
+      return won();
+    case 'NOT_REACHED':
+      return { status: contacted, lostReason, tries: tries + 1 };
     default:
-      return { ...done, lostReason, status: contacted };
+      return { status: contacted, lostReason, tries: 0 };
   }
-
+  function moved(to: Status): CallState {
+    return mayMove(status, to)
+      ? { status: to, lostReason: null, tries: 0 }
+      : { status, lostReason, tries: 0 };
+  }
+  /** Who buys in the first call was contacted by it. */
+  function won(): CallState {
+    const isMoved = mayMove(contacted, 'WON');
+    return isMoved ? { status: 'WON', lostReason: null, tries: 0 } : { status, lostReason, tries: 0 };
+  }
   function lost(reason: LostReason): CallState {
-    return { ...done, status: 'LOST', lostReason: reason };
+    return { status: 'LOST', lostReason: reason, tries: 0 };
   }
 }

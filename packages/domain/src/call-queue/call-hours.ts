@@ -19,6 +19,11 @@ export function openFrom(moment: Date, rules: CalendarRules): Date {
   return moment;
 }
 
+/** Whether calls are made on that date (YYYY-MM-DD). */
+export function opensOn(date: string, rules: CalendarRules): boolean {
+  return daysBy(rules)(date).hours.length > 0;
+}
+
 interface Hours {
   readonly from: Date;
   readonly to: Date;

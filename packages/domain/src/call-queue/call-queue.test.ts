@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../retailer/default-settings.ts';
-import { openFrom } from './call-hours.ts';
-import { type CallFacts, groupOf, inOrder, promiseOf } from './call-queue.ts';
-import { nextTry } from './next-try.ts';
+import { openFrom, opensOn } from './call-hours.ts';
+import { groupOf, inOrder } from './call-queue.ts';
 import { pointsOf } from './points.ts';
 
 const rules = { settings: DEFAULT_SETTINGS.slots, holidays: new Set(['2026-12-25', '2026-12-26']) };
@@ -19,107 +18,51 @@ test.each([
   expect(openFrom(at(moment), rules)).toEqual(at(from));
 });
 
-const facts = (given: Partial<CallFacts> = {}): CallFacts => ({
-  receivedAt: at('2026-11-17T10:18:00+01:00'),
-  isTester: false,
-  nextTryAt: null,
-  appointment: undefined,
-  ...given,
-});
-const slot = {
-  standing: 'BOOKED',
-  startsAt: at('2026-11-17T10:00:00+01:00'),
-  endsAt: at('2026-11-17T11:00:00+01:00'),
-} as const;
-
-test.each<[string, Partial<CallFacts>, string, string, string]>([
-  ['a call within half an hour', {}, 'SOON', '2026-11-17T10:18:00+01:00', '2026-11-17T10:48:00+01:00'],
-  [
-    'at night, half an hour after opening',
-    { receivedAt: at('2026-11-16T23:00:00+01:00') },
-    'SOON',
-    '2026-11-17T09:00:00+01:00',
-    '2026-11-17T09:30:00+01:00',
-  ],
-  [
-    'the booked slot',
-    { appointment: slot },
-    'SLOT',
-    '2026-11-17T10:00:00+01:00',
-    '2026-11-17T11:00:00+01:00',
-  ],
-  [
-    'the reserved slot',
-    { appointment: { ...slot, standing: 'RESERVED' } },
-    'RESERVED',
-    '2026-11-17T10:00:00+01:00',
-    '2026-11-17T11:00:00+01:00',
-  ],
-  [
-    'the wished time',
-    { appointment: { ...slot, standing: 'LAPSED' } },
-    'WISH',
-    '2026-11-17T10:00:00+01:00',
-    '2026-11-17T11:00:00+01:00',
-  ],
-  [
-    'two days for a tester',
-    { isTester: true },
-    'TESTER',
-    '2026-11-17T10:18:00+01:00',
-    '2026-11-19T10:18:00+01:00',
-  ],
-  [
-    'a planned try before anything else',
-    { appointment: slot, nextTryAt: at('2026-11-17T16:30:00+01:00') },
-    'TRY',
-    '2026-11-17T16:30:00+01:00',
-    '2026-11-17T17:30:00+01:00',
-  ],
-])('promised is %s', (_, given, kind, from, until) => {
-  const promise = promiseOf(facts(given), { ...rules, goalMinutes: 30 });
-  expect(promise).toEqual({ kind, from: at(from), until: at(until) });
+test.each([
+  ['2026-11-21', true],
+  ['2026-11-22', false],
+  ['2026-12-25', false],
+])('calls are made on %s: %s', (date, isOpen) => {
+  expect(opensOn(date, rules)).toBe(isOpen);
 });
 
 const NOW = at('2026-11-17T10:42:00+01:00');
+const step = (stepId: string, until: string, isPromised = true) => ({
+  stepId,
+  startsAt: at('2026-11-17T09:00:00+01:00'),
+  endsAt: at(`2026-11-17T${until}:00+01:00`),
+  isPromised,
+});
+
 test.each([
-  ['2026-11-17T09:30:00+01:00', '2026-11-17T10:30:00+01:00', 'OVERDUE'],
-  ['2026-11-17T10:00:00+01:00', '2026-11-17T10:42:00+01:00', 'NOW'],
-  ['2026-11-17T10:30:00+01:00', '2026-11-17T11:30:00+01:00', 'NOW'],
-  ['2026-11-17T11:00:00+01:00', '2026-11-17T12:00:00+01:00', 'NEXT'],
-  ['2026-11-16T07:00:00+01:00', '2026-11-18T07:00:00+01:00', 'NEXT'],
-  ['2026-11-15T12:00:00+01:00', '2026-11-17T12:00:00+01:00', 'NOW'],
-  ['2026-11-17T15:00:00+01:00', '2026-11-17T16:00:00+01:00', 'LATER'],
-])('a promise from %s until %s is %s at 10:42', (from, until, group) => {
-  expect(groupOf({ kind: 'SLOT', from: at(from), until: at(until) }, NOW)).toBe(group);
+  ['10:30', true, 'OVERDUE'],
+  ['10:30', false, 'OVERDUE'],
+  ['10:42', true, 'PROMISED'],
+  ['11:00', true, 'PROMISED'],
+  ['11:00', false, 'PLANNED'],
+] as const)('until %s, promised: %s, is %s at 10:42', (until, isPromised, group) => {
+  expect(groupOf(step('a', until, isPromised), NOW)).toBe(group);
 });
 
-test('who waits for a first call is next, also before hours', () => {
-  const promise = promiseOf(facts(), { ...rules, goalMinutes: 30 });
-  expect(groupOf(promise, at('2026-11-17T07:00:00+01:00'))).toBe('NEXT');
-});
-
-test('the top row has the least time left, and of equals the most points', () => {
-  const entry = (enquiryId: string, until: string, sum: number) => {
-    const promise = { kind: 'SLOT', from: at('2026-11-17T10:00:00+01:00'), until: at(until) } as const;
-    return { enquiryId, promise, group: groupOf(promise, NOW), points: { sum } };
+test('overdue before promised before planned; then the least time left, and of equals the most points', () => {
+  const entry = (id: string, until: string, { sum = 0, isPromised = true } = {}) => {
+    const each = step(id, until, isPromised);
+    return { step: each, group: groupOf(each, NOW), points: { sum } };
   };
   const entries = [
-    entry('a', '2026-11-17T11:30:00+01:00', 10),
-    entry('b', '2026-11-17T11:30:00+01:00', 80),
-    entry('c', '2026-11-17T10:48:00+01:00', 0),
-    entry('d', '2026-11-17T10:30:00+01:00', 0),
+    entry('planned', '10:48', { isPromised: false, sum: 99 }),
+    entry('poor', '11:30', { sum: 10 }),
+    entry('rich', '11:30', { sum: 80 }),
+    entry('soon', '10:48'),
+    entry('late', '10:30', { isPromised: false }),
   ];
-  expect(inOrder(entries).map(({ enquiryId }) => enquiryId)).toEqual(['d', 'c', 'b', 'a']);
-});
-
-test('the next try is within hours, and after the last there is none', () => {
-  const tried = (tries: number, now: string) => nextTry(tries, { ...rules, now: at(now), maxTries: 5 });
-  expect(tried(1, '2026-11-17T10:42:00+01:00')).toEqual(at('2026-11-17T13:42:00+01:00'));
-  expect(tried(1, '2026-11-17T16:00:00+01:00')).toEqual(at('2026-11-18T09:00:00+01:00'));
-  expect(tried(2, '2026-11-20T17:00:00+01:00')).toEqual(at('2026-11-23T09:00:00+01:00'));
-  expect(tried(4, '2026-11-17T10:00:00+01:00')).toEqual(at('2026-11-19T12:00:00+01:00'));
-  expect(tried(5, '2026-11-17T10:00:00+01:00')).toBeUndefined();
+  expect(inOrder(entries).map((each) => each.step.stepId)).toEqual([
+    'late',
+    'soon',
+    'rich',
+    'poor',
+    'planned',
+  ]);
 });
 
 test('points are a sum of named parts', () => {

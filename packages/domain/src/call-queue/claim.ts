@@ -1,11 +1,19 @@
 /** A claim expires after this silence of its browser, and can be taken over. */
 export const CLAIM_SILENCE_MS = 2 * 60_000;
 
-export const CALL_OUTCOMES = ['REACHED', 'NOT_REACHED', 'APPOINTMENT', 'LOST', 'WRONG_NUMBER'] as const;
+export const CALL_OUTCOMES = [
+  'REACHED',
+  'NOT_REACHED',
+  'APPOINTMENT',
+  'OFFER',
+  'WON',
+  'LOST',
+  'WRONG_NUMBER',
+] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
 /** Somebody answered, and it was the right person. */
-export const REACHED_OUTCOMES: readonly CallOutcome[] = ['REACHED', 'APPOINTMENT', 'LOST'];
+export const REACHED_OUTCOMES: readonly CallOutcome[] = ['REACHED', 'APPOINTMENT', 'OFFER', 'WON', 'LOST'];
 
 /** As stored; all null without a claim. */
 interface ClaimRow {

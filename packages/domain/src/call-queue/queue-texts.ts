@@ -5,9 +5,8 @@ import type { QueueGroup, QueueTab } from './queue-group.ts';
 
 export const queueGroupNames = defineTexts('queueGroup', {
   OVERDUE: { de: 'Überfällig', en: 'Overdue' },
-  NOW: { de: 'Jetzt', en: 'Now' },
-  NEXT: { de: 'Als Nächstes', en: 'Next' },
-  LATER: { de: 'Später', en: 'Later' },
+  PROMISED: { de: 'Zugesagt', en: 'Promised' },
+  PLANNED: { de: 'Ohne Zusage', en: 'Not promised' },
 } satisfies Record<QueueGroup, LocalizedText>);
 
 export const queueTabNames = defineTexts('queueTab', {

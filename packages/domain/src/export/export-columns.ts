@@ -1,23 +1,25 @@
-import { kindTexts, standingTexts } from '../appointment/appointment-texts.ts';
+import { standingTexts } from '../appointment/appointment-texts.ts';
 import { postcodeArea } from '../contact/postcode-area.ts';
 import { languageNames } from '../contact/preferred-language-names.ts';
 import { SALUTATIONS } from '../contact/salutation.ts';
 import { markNames } from '../enquiry/mark-names.ts';
 import { sourceNames } from '../enquiry/source-names.ts';
-import { type NextStep, type NextStepFacts, nextStepOf } from '../enquiry-list/next-step.ts';
+import type { shownStep } from '../next-step/shown-step.ts';
+import { stepName } from '../next-step/step-words.ts';
 import { lostReasonNames, statusNames } from '../pipeline/pipeline-texts.ts';
-import type { LostReason } from '../pipeline/status.ts';
+import type { LostReason, Status } from '../pipeline/status.ts';
 import type { Question } from '../question/question.ts';
 import { type Showroom, showroomName } from '../showroom/showroom.ts';
 import { codeWords } from '../text/code-words.ts';
 import type { Say } from '../text/say.ts';
 import type { LocalizedText } from '../text/text.ts';
-import { visitKindNames } from '../visit/visit-kind-names.ts';
-import { nextStepNames, exportTexts as texts } from './export-texts.ts';
+import { exportTexts as texts } from './export-texts.ts';
 import type { SheetCell } from './sheet-xml.ts';
 
 /** An enquiry as the list of the desk shows it. */
-export interface ExportedEnquiry extends NextStepFacts {
+export interface ExportedEnquiry {
+  readonly status: Status;
+  readonly step: ReturnType<typeof shownStep> | null;
   readonly enquiryId: string;
   readonly receivedAt: string;
   readonly lostReason: LostReason | null;
@@ -61,8 +63,8 @@ export const exportColumns = (inForce: readonly Question[]): readonly ExportColu
     width: 20,
     cell: (row, { say }) => row.lostReason && say(lostReasonNames[row.lostReason]),
   },
-  { head: texts.next, width: 22, cell: (row, words) => stepWords(nextStepOf(row), words) },
-  { head: texts.nextAt, width: 17, cell: (row) => momentOf(nextStepOf(row)?.at) },
+  { head: texts.next, width: 22, cell: ({ step }, words) => step && stepWords(step, words) },
+  { head: texts.nextAt, width: 17, cell: ({ step }) => step && new Date(stepMoment(step)) },
   { head: texts.assignee, width: 18, cell: (row) => row.assignee?.name ?? null },
   {
     head: texts.showroom,
@@ -101,18 +103,14 @@ export const exportColumns = (inForce: readonly Question[]): readonly ExportColu
   { head: texts.enquiryId, width: 26, cell: (row) => row.enquiryId },
 ];
 
-const momentOf = (at: string | undefined) => (at === undefined ? null : new Date(at));
+type Step = NonNullable<ExportedEnquiry['step']>;
 
-function stepWords(step: NextStep | undefined, { say }: Words): string | null {
-  if (!step) return null;
-  switch (step.kind) {
-    case 'VISIT':
-      return say(visitKindNames[step.visit]);
-    case 'CALL':
-      return `${say(kindTexts[step.call])}, ${say(standingTexts[step.standing])}`;
-    default:
-      return say(nextStepNames[step.kind]);
-  }
+/** What is due until a time has its end, an agreed time its beginning. */
+const stepMoment = ({ kind, from, until }: Step) => (kind === 'FIRST_CALL' ? until : from);
+
+function stepWords(step: Step, { say }: Words): string {
+  const name = say(stepName(step));
+  return step.kind === 'CALL' && step.standing ? `${name}, ${say(standingTexts[step.standing])}` : name;
 }
 
 function answerWords({ answers }: ExportedEnquiry, { key, labels }: Question, say: Say): string | null {

@@ -1,4 +1,3 @@
-import type { NextStep } from '../enquiry-list/next-step.ts';
 import { defineTexts } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
 
@@ -26,8 +25,3 @@ export const exportTexts = defineTexts('export', {
   hidden: { de: 'Mitgeschickt', en: 'Sent along' },
   enquiryId: { de: 'Kennung', en: 'ID' },
 } satisfies Record<string, LocalizedText>);
-
-export const nextStepNames = defineTexts('export.next', {
-  AGAIN: { de: 'Noch einmal anrufen', en: 'Call again' },
-  FIRST_CALL: { de: 'Anrufen bis', en: 'Call by' },
-} satisfies Record<Exclude<NextStep['kind'], 'VISIT' | 'CALL'>, LocalizedText>);

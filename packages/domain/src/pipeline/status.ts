@@ -31,5 +31,12 @@ export function mayMove(from: Status, to: Status): boolean {
   return MOVES[from].includes(to);
 }
 
-/** The statuses of the call queue. In later ones something is agreed. */
+/** Nothing is agreed on yet. */
 export const OPEN_FOR_CALLS: readonly Status[] = ['NEW', 'CONTACTED'];
+
+/** Neither won nor lost: an enquiry that has a next step. */
+export const OPEN_STATUSES: readonly Status[] = STATUSES.filter(
+  (status) => status !== 'WON' && status !== 'LOST',
+);
+
+export const isOpen = (status: Status): boolean => OPEN_STATUSES.includes(status);

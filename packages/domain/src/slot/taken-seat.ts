@@ -1,6 +1,9 @@
 import type { CalendarSlot } from './calendar.ts';
 import type { Slot } from './slot.ts';
 
+/** The pool of the seats of calls. Visits have one for each kind and showroom. */
+export const CALL_POOL = 'CALL';
+
 /** One of the calls at the same time. There are as many seats as the capacity, numbered from 1. */
 export interface TakenSeat {
   readonly seat: number;

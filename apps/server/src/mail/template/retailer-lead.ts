@@ -1,8 +1,8 @@
 import { recordUrl } from '@funnel/contract/staff/desk-link';
 import { type Standing, standingAt } from '@funnel/domain/appointment/standing';
-import type { CallPromise } from '@funnel/domain/call-queue/call-queue';
 import { phoneUrl } from '@funnel/domain/contact/phone';
 import { postcodeArea } from '@funnel/domain/contact/postcode-area';
+import type { Span } from '@funnel/domain/next-step/step';
 import { answerLines } from '@funnel/domain/question/answer-lines';
 import { kitchenLine } from '@funnel/domain/question/kitchen-line';
 import { questions } from '@funnel/domain/question/questions';
@@ -19,7 +19,7 @@ interface Lead {
   readonly enquiry: EnquiryToTell;
   readonly appointment: AppointmentToTell | undefined;
   /** The deadline of a first call; undefined where none is promised. */
-  readonly promise: CallPromise | undefined;
+  readonly promise: Span | undefined;
   readonly settings: Letterhead;
   readonly now: Date;
 }
@@ -55,7 +55,7 @@ function whenAgreed(appointment: AppointmentToTell, now: Date): string | undefin
   return `${WHEN[standing]} ${callDay(appointment, 'de')}, ${callTime(appointment, 'de')}.`;
 }
 
-function whenPromised({ from, until }: CallPromise, now: Date): string {
+function whenPromised({ startsAt: from, endsAt: until }: Span, now: Date): string {
   if (until <= now) return 'Bitte rufen Sie gleich an.';
   if (from <= now) return `Bitte rufen Sie bis ${moment(until, 'de')} an.`;
   const hours = [from, until].map((time) => clockWords(time, 'de').replace(' Uhr', ''));

@@ -1,6 +1,6 @@
 import type { EventType } from '@funnel/contract/event/event';
 import type { Standing } from '@funnel/domain/appointment/standing';
-import type { CallPromise } from '@funnel/domain/call-queue/call-queue';
+import type { Span } from '@funnel/domain/next-step/step';
 import { TESTER_HOURS } from '@funnel/domain/tester/tester-promise';
 import type { EnquiryToTell } from '../../event/event-subject.queries.ts';
 import type { FloorPlanToTell } from '../floor-plans.ts';
@@ -37,7 +37,7 @@ interface NoticeFacts {
   readonly standing: Standing | undefined;
   readonly settings: Letterhead;
   /** The deadline of a first call. */
-  readonly promise: CallPromise | undefined;
+  readonly promise: Span | undefined;
   readonly now: Date;
 }
 

@@ -16,18 +16,18 @@ function copyOf(states: readonly State[]): readonly State[] {
   return copy;
 }
 
-interface CallRules {
+export interface PlanRules {
   readonly calendar: CalendarRules;
   readonly desk: DeskSettings;
 }
 
-/** The hours of calls, and the number of tries. */
-export async function readCallRules(db: Queryable, now: Date): Promise<CallRules> {
+/** The hours of calls, and how the staff work. */
+export async function readPlanRules(db: Queryable, now: Date): Promise<PlanRules> {
   const { settings } = await readSettings(db);
-  return callRulesOf(settings, now);
+  return planRulesOf(settings, now);
 }
 
-export function callRulesOf({ slots, desk }: RetailerSettings, now: Date): CallRules {
+export function planRulesOf({ slots, desk }: RetailerSettings, now: Date): PlanRules {
   const { year } = toBerlin(now);
   const holidays = holidaysIn(copyOf(slots.holidayStates), [year - 1, year, year + 1]);
   return { calendar: { settings: slots, holidays }, desk };
