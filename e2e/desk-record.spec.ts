@@ -23,7 +23,10 @@ test('an enquiry is opened, corrected, moved on and followed live, and two edito
   });
   await givenFile(request, kitchenId, picture('Skizze.png'));
   const planId = await givenFile(request, kitchenId, drawnPdf('Plan.pdf'));
-  const other = await givenEnquiry(request, `2${email}`, { personal_full_name: 'K. Sommerfeld' });
+  const other = await givenEnquiry(request, `2${email}`, {
+    personal_full_name: 'K. Sommerfeld',
+    personal_telephone_raw: '0681 123456',
+  });
   const { dialled } = await openDeskAs(page, query, { name: 'Jana Keller', url });
   await page.getByRole('link', { name: 'Anfragen' }).click();
   await expect(page.locator('[data-row]')).toHaveCount(2);

@@ -1,5 +1,6 @@
 import type { bookTimeEndpoint } from '@funnel/contract/calendar/book-time';
 import type { StaffActor } from '@funnel/domain/event/actor';
+import { PROMISED_AFTER } from '@funnel/domain/next-step/promised-after';
 import { mayMove } from '@funnel/domain/pipeline/status';
 import type { z } from '@funnel/domain/schema';
 import type { Queryable } from '../db/database.ts';
@@ -8,6 +9,7 @@ import { Refusal } from '../http/refusal.ts';
 import { changeEnquiry, lockEnquiry } from '../pipeline/pipeline.queries.ts';
 import type { Services } from '../services.ts';
 import { agreeOnTime } from './agree-on-time.ts';
+import { CALLS, cancelAgreedTimes } from './cancel-agreed-times.ts';
 
 type Body = z.output<NonNullable<(typeof bookTimeEndpoint)['body']>>;
 
@@ -25,20 +27,20 @@ export async function bookTime({ db, now: clock }: Services, { actor, body, idem
   return { data };
 }
 
-async function book(tx: Queryable, actor: StaffActor, { enquiryId, time }: Body, now: Date) {
+async function book(tx: Queryable, actor: StaffActor, { enquiryId, time, promised }: Body, now: Date) {
   const current = await lockEnquiry(tx, enquiryId);
   if (!current) throw new Refusal('NOT_FOUND', 'There is no such enquiry.');
   const { status: from } = current;
   const isMovedOn = time.kind === 'VISIT' && mayMove(from, 'APPOINTMENT');
   if (isMovedOn) await changeEnquiry(tx, enquiryId, { status: 'APPOINTMENT', lostReason: null });
+  const event = { enquiryId, actor, happenedAt: now, now };
   const { visitId, isMoved } = await agreeOnTime(tx, {
-    enquiryId,
+    ...event,
     time,
     field: 'time',
-    actor,
-    happenedAt: now,
-    now,
     ...(isMovedOn && { change: { status: { from, to: 'APPOINTMENT' } } }),
   });
+  if (time.kind === 'VISIT' && (promised ?? PROMISED_AFTER.VISIT) === 'CANCEL')
+    await cancelAgreedTimes(tx, { ...event, kinds: CALLS });
   return { enquiryId, visitId, isMoved };
 }

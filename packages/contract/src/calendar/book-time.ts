@@ -6,6 +6,9 @@ import { defineEndpoint } from '../endpoint.ts';
 const id = plainText(64);
 const instant = z.iso.datetime({ offset: true });
 
+/** Kept, or cancelled with a mail. */
+export const promisedSchema = z.enum(['KEEP', 'CANCEL']);
+
 /** A time that staff and customer agree on. */
 export const agreedTime = z.discriminatedUnion('kind', [
   /** A call at a time on offer to visitors. */
@@ -27,9 +30,14 @@ export type AgreedTime = z.output<typeof agreedTime>;
 export const bookTimeEndpoint = defineEndpoint({
   path: '/api/v1/desk/bookings',
   summary:
-    'Books a call or a visit for an enquiry, by the rules that hold for visitors. A call that is booked already is moved. SLOT_TAKEN: the time is not free, and nothing was changed.',
+    'Books a call or a visit for an enquiry, by the rules that hold for visitors. A call that is booked already is moved, or cancelled for a visit. SLOT_TAKEN: the time is not free, and nothing was changed.',
   capability: 'enquiry.change',
-  body: z.object({ enquiryId: id, time: agreedTime }),
+  body: z.object({
+    enquiryId: id,
+    time: agreedTime,
+    /** What happens to a call that a visit replaces. Left out: it is cancelled with a mail. */
+    promised: promisedSchema.optional(),
+  }),
   reply: z.object({
     data: z.object({ enquiryId: z.string(), visitId: z.string().nullable(), isMoved: z.boolean() }),
   }),

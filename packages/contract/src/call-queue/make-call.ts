@@ -2,7 +2,7 @@ import { STEP_KINDS } from '@funnel/domain/next-step/step';
 import { LOST_REASONS, STATUSES } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
-import { agreedTime } from '../calendar/book-time.ts';
+import { agreedTime, promisedSchema } from '../calendar/book-time.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { nextStepSchema, planSchema } from '../next-step/next-step.ts';
 import { noteSchema } from '../pipeline/change-enquiry.ts';
@@ -63,7 +63,7 @@ export const releaseCallEndpoint = defineEndpoint({
 const value = z.int().min(0).max(10_000_000).optional();
 
 /** What happens to times that the customer was promised, if it is not the default (`promisedAfter`). */
-const promised = z.enum(['KEEP', 'CANCEL']).optional();
+const promised = promisedSchema.optional();
 
 /** Without a `next` step an open enquiry gets the default of its outcome. */
 const outcome = z.discriminatedUnion('kind', [

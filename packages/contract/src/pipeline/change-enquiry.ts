@@ -2,6 +2,7 @@ import { LOST_REASONS, STATUSES } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
 import { plainLines } from '@funnel/domain/text/plain-lines';
 import { plainText } from '@funnel/domain/text/plain-text';
+import { promisedSchema } from '../calendar/book-time.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 const id = plainText(64);
@@ -14,7 +15,7 @@ const toStatus = {
   status: z.enum(STATUSES),
   lostReason: z.enum(LOST_REASONS).optional(),
   /** What happens to times that the customer was promised. Left out: kept if it is won, cancelled with a mail if it is lost. */
-  promised: z.enum(['KEEP', 'CANCEL']).optional(),
+  promised: promisedSchema.optional(),
 };
 
 /** How an enquiry stands. */
