@@ -117,7 +117,7 @@ export async function countViews({ db }: Services, { by }: { readonly by: Staff 
     ],
   },
   {
-    howTo: 'tell of something new',
+    howTo: 'add an event',
     edits: [
       {
         file: 'packages/contract/src/event/enquiry-events.ts',
@@ -172,7 +172,7 @@ export async function tidyViews({ db }: Services): Promise<void> {
     ],
   },
   {
-    howTo: 'tell the operator of a new fault',
+    howTo: 'add an alert',
     edits: [
       {
         file: 'packages/domain/src/alert/alert-rules.ts',
