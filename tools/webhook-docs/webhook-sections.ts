@@ -6,10 +6,10 @@ import { fieldRows, type JsonSchema } from './field-rows.ts';
 
 const MARK = (name: string) => [`<!-- ${name}: npm run webhook-docs -->`, `<!-- end of ${name} -->`] as const;
 
-/** What is written between the marks of the document. */
+/** The generated sections of the document, by their marks. */
 export const SECTIONS: Readonly<Record<string, () => string>> = {
   example: () => indented(JSON.stringify(exampleEvent(), null, 2)),
-  events: () => [eventTable(), '', 'The live feed tells of these, too:', '', eventTable(true)].join('\n'),
+  events: () => [eventTable(), '', 'Only in the live feed:', '', eventTable(true)].join('\n'),
   fields: () => {
     const { files, change, ...common } = eventDataSchema.shape;
     const { data: _, ...envelope } = webhookEventSchema.shape;
@@ -18,14 +18,14 @@ export const SECTIONS: Readonly<Record<string, () => string>> = {
     return [
       fieldTable(ofEveryEvent),
       '',
-      'Some events have besides, as the list above says:',
+      'Only in some events, as listed above:',
       '',
       fieldTable(z.object({ data: z.object({ files, change }) }), ({ field }) => field !== 'data'),
     ].join('\n');
   },
 };
 
-/** The document with its sections written anew. */
+/** The document with its sections regenerated. */
 export function withSections(document: string): string {
   return Object.entries(SECTIONS).reduce((text, [name, write]) => {
     const [from, to] = MARK(name);
@@ -38,7 +38,7 @@ export function withSections(document: string): string {
 function eventTable(isFedOnly = false): string {
   const types = EVENT_TYPES.filter((type) => (definitionOf(type).isFedOnly ?? false) === isFedOnly);
   const rows = types.map((type) => [`\`${type}\``, definitionOf(type).when, partsOf(type)]);
-  return table(['type', 'when', 'has besides'], rows);
+  return table(['type', 'when', 'additional data'], rows);
 }
 
 function partsOf(type: EventType): string {
@@ -46,17 +46,17 @@ function partsOf(type: EventType): string {
   const always = [...has, ...changes.map((field) => `change.${field}`)];
   const code = (parts: readonly string[]) => parts.map((part) => `\`${part}\``).join(', ');
   const maybe = mayChange.map((field) => `change.${field}`);
-  return [code(always), maybe.length > 0 && `perhaps ${code(maybe)}`].filter(Boolean).join('; ');
+  return [code(always), maybe.length > 0 && `optional ${code(maybe)}`].filter(Boolean).join('; ');
 }
 
 function fieldTable(schema: z.ZodType, isShown = (_row: { field: string }) => true): string {
   const rows = fieldRows(z.toJSONSchema(schema, { io: 'output' }) as JsonSchema).filter(isShown);
   return table(
-    ['field', 'value', 'there', 'what it is'],
+    ['field', 'type', 'presence', 'description'],
     rows.map(({ field, type, isAlwaysThere, what }) => [
       `\`${field}\``,
       type,
-      isAlwaysThere ? 'always' : 'perhaps',
+      isAlwaysThere ? 'always' : 'optional',
       what,
     ]),
   );

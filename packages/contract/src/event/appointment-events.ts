@@ -6,7 +6,7 @@ import { type Circumstances, defineEvents } from './define-events.ts';
 /** Events of the call of an enquiry, wished for or booked. */
 export const appointmentEvents = defineEvents({
   'callback.wished': {
-    when: 'a visitor wishes to be called; `state` is `WISHED` where the time is still to be settled',
+    when: 'a visitor wishes to be called; `state` is `WISHED` if staff have to settle the time',
     has: ['appointment'],
     // A wish beside a booked consultation is for the staff to settle; to the visitor nothing has changed.
     letter: ({ appointment }) =>
@@ -30,7 +30,7 @@ export const appointmentEvents = defineEvents({
     symbol: 'visit',
   },
   'appointment.confirmed': {
-    when: 'a reserved call was confirmed: `confirmed` is true from then on',
+    when: 'a reserved call was confirmed: `confirmed` is now true',
     has: ['appointment'],
     // Replaces the tentative calendar entry of the reserved time.
     letter: ({ appointment }) => ofCall(appointment, { BOOKED: 'APPOINTMENT_BOOKED' }),
@@ -40,7 +40,7 @@ export const appointmentEvents = defineEvents({
     symbol: 'visit',
   },
   'appointment.moved': {
-    when: 'a call has another time',
+    when: 'a call was moved to another time',
     has: ['appointment'],
     mayChange: ['status'],
     letter: ({ appointment }) => ofCall(appointment, { BOOKED: 'APPOINTMENT_MOVED' }),
@@ -50,7 +50,7 @@ export const appointmentEvents = defineEvents({
     symbol: 'visit',
   },
   'appointment.cancelled': {
-    when: 'a call is cancelled',
+    when: 'a call was cancelled',
     has: ['appointment'],
     letter: ({ appointment }) => (appointment?.state === 'CANCELLED' ? 'APPOINTMENT_CANCELLED' : undefined),
     did: { de: 'hat den Anruf abgesagt', en: 'cancelled the call' },
@@ -59,7 +59,7 @@ export const appointmentEvents = defineEvents({
     symbol: 'visit',
   },
   'appointment.lapsed': {
-    when: 'a call is no longer held: its seat is free, the enquiry stays; `state` is `LAPSED`',
+    when: 'a call lost its seat, because it lapsed or was released; the enquiry stays; `state` is `LAPSED`',
     has: ['appointment'],
     letter: ({ appointment }) => ofCall(appointment, { BOOKED: undefined, WISHED: undefined }),
     did: { de: 'hat den Anruf freigegeben', en: 'released the call' },

@@ -13,7 +13,7 @@ export const callEvents = defineEvents({
     symbol: 'call',
   },
   'call.claimed': {
-    when: 'a staff member is on the call',
+    when: 'a staff member claimed the call',
     isFedOnly: true,
     did: { de: 'hat den Anruf begonnen', en: 'took the call' },
     happened: { de: 'Anruf begonnen', en: 'Call taken' },
@@ -22,7 +22,7 @@ export const callEvents = defineEvents({
     isPassing: true,
   },
   'call.taken-over': {
-    when: 'a staff member took the call over from a colleague',
+    when: 'a staff member took over the call of a colleague',
     isFedOnly: true,
     changes: ['takenFrom'],
     did: { de: 'hat den Anruf übernommen', en: 'took the call over' },
@@ -32,14 +32,14 @@ export const callEvents = defineEvents({
     isPassing: true,
   },
   'call.released': {
-    when: 'nobody is on the call any more',
+    when: 'the claim ended',
     isFedOnly: true,
     did: { de: 'hat den Anruf freigegeben', en: 'released the call' },
     happened: { de: 'Anruf freigegeben', en: 'Call released' },
     isPassing: true,
   },
   'call.undone': {
-    when: 'the outcome of a call was taken back',
+    when: 'the outcome of a call was undone',
     isFedOnly: true,
     changes: ['callId'],
     did: { de: 'hat das Ergebnis zurückgenommen', en: 'took the outcome back' },

@@ -1,7 +1,7 @@
 import { type Circumstances, defineEvents } from './define-events.ts';
 
 /** Sent after the undo window. */
-export const LATER = 'told ten seconds later, when it can no longer be undone';
+export const LATER = 'sent ten seconds later, after the undo window';
 
 /** Events of an enquiry itself. */
 export const enquiryEvents = defineEvents({
@@ -29,7 +29,7 @@ export const enquiryEvents = defineEvents({
     headline: 'Küchenstudio gewählt',
   },
   'files.added': {
-    when: 'files were given to the enquiry’s kitchen: floor plans, or papers of the staff',
+    when: 'files were added: floor plans of the visitor, or documents of the staff',
     has: ['files'],
     did: { de: 'hat eine Datei abgelegt', en: 'added a file' },
     happened: { de: 'Grundriss geschickt', en: 'Floor plan sent' },
@@ -38,13 +38,13 @@ export const enquiryEvents = defineEvents({
     symbol: 'file',
   },
   'enquiry.status-changed': {
-    when: `a staff member moved the enquiry on; ${LATER}`,
+    when: `a staff member changed the status; ${LATER}`,
     changes: ['status'],
     did: { de: 'hat den Status geändert', en: 'changed the status' },
     happened: { de: 'Status geändert', en: 'Status changed' },
   },
   'enquiry.assigned': {
-    when: `the enquiry was given to a staff member or a showroom; ${LATER}`,
+    when: `the enquiry was assigned to a staff member or a showroom; ${LATER}`,
     mayChange: ['assignee', 'showroom'],
     did: { de: 'hat die Anfrage zugewiesen', en: 'assigned the enquiry' },
     happened: { de: 'Anfrage zugewiesen', en: 'Enquiry assigned' },
@@ -52,7 +52,7 @@ export const enquiryEvents = defineEvents({
     headline: 'Anfrage zugewiesen',
   },
   'enquiry.change-undone': {
-    when: 'a change was taken back',
+    when: 'a change was undone',
     isFedOnly: true,
     changes: ['undoneEventId'],
     did: { de: 'hat die Änderung zurückgenommen', en: 'took the change back' },
@@ -67,7 +67,7 @@ export const enquiryEvents = defineEvents({
     happened: { de: 'Kontakt berichtigt', en: 'Contact corrected' },
   },
   'enquiry.holder-confirmed': {
-    when: 'the holder of an address that staff wrote down confirmed the enquiry',
+    when: 'the holder of an address entered by staff confirmed the enquiry',
     isFedOnly: true,
     did: { de: 'hat die Anfrage bestätigt', en: 'confirmed the enquiry' },
     happened: {
@@ -78,7 +78,7 @@ export const enquiryEvents = defineEvents({
     headline: 'Anfrage vom Kunden bestätigt',
   },
   'enquiry.vetted': {
-    when: 'a suspect or rescued enquiry was taken in or discarded',
+    when: 'a suspect or rescued enquiry was accepted or discarded',
     changes: ['verdict'],
     mayChange: ['status'],
     did: { de: 'hat die Anfrage geprüft', en: 'looked into the enquiry' },
@@ -86,7 +86,7 @@ export const enquiryEvents = defineEvents({
   },
   // The other system writes to the visitor.
   'enquiry.arrived-elsewhere': {
-    when: 'a rescued enquiry has reached the retailer’s own system (`ATLAS_ENDPOINT`) after all; `change.status` where it is closed here',
+    when: 'a rescued enquiry has also reached the retailer’s own system (`ATLAS_ENDPOINT`); `change.status` if it is closed here',
     mayChange: ['status'],
     did: { de: 'hat die Anfrage im anderen System gefunden', en: 'found the enquiry in the other system' },
     happened: {
@@ -97,21 +97,21 @@ export const enquiryEvents = defineEvents({
     headline: 'Anfrage doch noch angekommen',
   },
   'enquiry.merged': {
-    when: 'another enquiry of the same person stands for this one',
+    when: 'the enquiry was merged into another one of the same person',
     changes: ['mergedInto'],
     did: { de: 'hat zwei Anfragen zusammengeführt', en: 'merged two enquiries' },
     happened: { de: 'Anfragen zusammengeführt', en: 'Enquiries merged' },
     headline: 'Anfrage zusammengeführt',
   },
   'enquiry.unmerged': {
-    when: 'it stands for itself again',
+    when: 'a merge was reverted',
     changes: ['mergedInto'],
     did: { de: 'hat zwei Anfragen wieder getrennt', en: 'separated two enquiries again' },
     happened: { de: 'Anfragen wieder getrennt', en: 'Enquiries separated again' },
     headline: 'Anfrage wieder getrennt',
   },
   'enquiry.kept-apart': {
-    when: 'it was noted that two enquiries come from two people',
+    when: 'two enquiries were marked as different people',
     isFedOnly: true,
     changes: ['apartFrom'],
     did: { de: 'hat vermerkt, dass es zwei Personen sind', en: 'noted that these are two people' },

@@ -19,31 +19,31 @@ export const instant = z.iso.datetime();
 const texts = z.record(z.string(), z.string());
 
 export const eventEnquirySchema = z.object({
-  receivedAt: instant.describe('when it came in'),
+  receivedAt: instant.describe('time of receipt'),
   rescued: z
     .boolean()
     .optional()
     .describe('`true`: it could not be sent and was found in an error report; answers may be missing'),
-  entry: z.string().optional().describe('the landing page that it came from'),
-  funnel: z.string().optional().describe('the funnel that it was made with'),
+  entry: z.string().optional().describe('the landing page'),
+  funnel: z.string().optional().describe('the name of the funnel'),
   salutation: codes(SALUTATION_CODES),
   fullName: z.string().describe('as typed'),
   firstName: z.string(),
   lastName: z.string(),
-  preferredLanguage: codes(PREFERRED_LANGUAGES).describe('the language to talk in'),
-  postcode: z.string().describe('empty where it is not known'),
-  email: z.string().describe('empty where only a telephone number is known'),
+  preferredLanguage: codes(PREFERRED_LANGUAGES).describe('the preferred language'),
+  postcode: z.string().describe('empty if unknown'),
+  email: z.string().describe('empty if only a telephone number is known'),
   telephone: z
     .string()
-    .describe('E.164, such as `+49681123456`, where a numbering plan knows it; as typed otherwise'),
+    .describe('E.164, such as `+49681123456`, if a numbering plan has it; otherwise as typed'),
   telephoneRaw: z.string().describe('as typed'),
-  answers: texts.describe('question to code of the answer'),
-  tracking: texts.describe('where the visit came from'),
+  answers: texts.describe('question key to answer code'),
+  tracking: texts.describe('the origin of the visit'),
   hidden: texts
     .optional()
-    .describe('the hidden fields that your page sent along; absent where there are none'),
+    .describe('the hidden fields of your page'),
   estimateValue: z.number().optional().describe('the estimated price, in thousands of euros'),
-  estimatePercentile: z.number().optional().describe('how many kitchens cost less, in per cent'),
+  estimatePercentile: z.number().optional().describe('percentage of cheaper kitchens'),
   suspicion: z.array(codes(SUSPICIONS)).readonly().describe('why it may come from a bot; usually empty'),
 });
 
@@ -73,26 +73,26 @@ export const eventVisitSchema = z.object({
 /** The change by a staff member. */
 const eventChangeSchema = z.object({
   status: statusChangeSchema.optional(),
-  assignee: z.string().nullable().optional().describe('a staff id; null: nobody any more'),
-  showroom: z.string().nullable().optional().describe('its code; null: none any more'),
-  undoneEventId: z.string().optional().describe('the event of the change that was taken back'),
+  assignee: z.string().nullable().optional().describe('a staff id; null: unassigned'),
+  showroom: z.string().nullable().optional().describe('its code; null: none'),
+  undoneEventId: z.string().optional().describe('the event of the undone change'),
   contact: z
     .array(z.enum(CONTACT_CHANGE_FIELDS))
     .optional()
-    .describe('the fields that have other values now; `enquiry` has the values'),
-  verdict: z.enum(VERDICTS).optional().describe('what was decided about a suspect or rescued enquiry'),
+    .describe('the changed fields; `enquiry` has the values'),
+  verdict: z.enum(VERDICTS).optional().describe('the decision about a suspect or rescued enquiry'),
   mergedInto: z
     .string()
     .nullable()
     .optional()
-    .describe('the enquiry of the same person that stands for this one; null: it stands for itself again'),
+    .describe('the enquiry that this one was merged into; null: the merge was reverted'),
   apartFrom: z
     .string()
     .optional()
-    .describe('the enquiry of somebody else, who was taken for the same person'),
-  noteId: z.string().optional().describe('the text itself is told to nobody outside'),
-  takenFrom: z.string().optional().describe('the staff id of who was on the call'),
-  outcome: z.enum(CALL_OUTCOMES).optional().describe('what came of the call'),
+    .describe('the enquiry of the other person'),
+  noteId: z.string().optional().describe('the text itself is not sent'),
+  takenFrom: z.string().optional().describe('the staff id of the previous agent'),
+  outcome: z.enum(CALL_OUTCOMES).optional().describe('the outcome of the call'),
   callId: z.string().optional(),
   nextTryAt: instant.nullable().optional().describe('when it is tried again; null: it is not'),
   nextStep: z
@@ -103,22 +103,22 @@ const eventChangeSchema = z.object({
   visit: eventVisitSchema.optional(),
 });
 
-/** An enquiry as it was when the event happened. */
+/** The state of an enquiry at the time of the event. */
 export const eventDataSchema = z.object({
-  enquiryId: z.string().describe('keep it to your own systems: whoever has it can add to the enquiry'),
+  enquiryId: z.string().describe('confidential: whoever has it can add to the enquiry'),
   statisticsId: z
     .string()
     .optional()
     .describe(
-      'what the data layer of your page knows the enquiry by: join your statistics by it; absent in events of older releases',
+      'the id of the enquiry in the data layer of your page, to join statistics; absent in events of older releases',
     ),
   /** Absent in events of version 1. */
-  enquiry: eventEnquirySchema.optional().describe('as it was when the event happened'),
+  enquiry: eventEnquirySchema.optional().describe('its state at the time of the event'),
   showroom: z
     .string()
     .optional()
     .describe(
-      'the code of the showroom that looks after it: by the postcode at first, later as the visitor or the staff chose',
+      'the code of its showroom: at first by postcode, later as chosen by visitor or staff',
     ),
   /** The call, once booked or wished for. */
   appointment: z
@@ -130,15 +130,15 @@ export const eventDataSchema = z.object({
         .boolean()
         .optional()
         .describe(
-          '`true`: booked for good; a `BOOKED` call that is not confirmed is only reserved; absent in events of older releases',
+          '`true`: final; an unconfirmed `BOOKED` call is only reserved; absent in events of older releases',
         ),
       startsAt: instant,
       endsAt: instant,
     })
     .optional()
     .describe('the call, once booked or wished for'),
-  files: z.array(eventFileSchema).optional().describe('the files that were added'),
-  change: eventChangeSchema.optional().describe('what a staff member changed'),
+  files: z.array(eventFileSchema).optional().describe('the added files'),
+  change: eventChangeSchema.optional().describe('the change'),
 });
 export type EventData = z.output<typeof eventDataSchema>;
 export type EventFile = NonNullable<EventData['files']>[number];

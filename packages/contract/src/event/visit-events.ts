@@ -3,7 +3,7 @@ import { defineEvents } from './define-events.ts';
 /** Events of a visit. A stale one makes no mail: the later event has its own. */
 export const visitEvents = defineEvents({
   'visit.booked': {
-    when: 'a visit in a showroom, at home or by video was agreed',
+    when: 'a visit in a showroom, at home or by video was booked',
     changes: ['visit'],
     mayChange: ['status'],
     letter: ({ visit }) => (visit?.state === 'BOOKED' ? 'VISIT_BOOKED' : undefined),
@@ -13,7 +13,7 @@ export const visitEvents = defineEvents({
     symbol: 'visit',
   },
   'visit.moved': {
-    when: 'such a visit has another time',
+    when: 'a visit was moved to another time',
     changes: ['visit'],
     letter: ({ visit }) => (visit?.state === 'BOOKED' ? 'VISIT_MOVED' : undefined),
     did: { de: 'hat den Termin verschoben', en: 'moved the appointment' },
@@ -21,7 +21,7 @@ export const visitEvents = defineEvents({
     symbol: 'visit',
   },
   'visit.cancelled': {
-    when: 'such a visit is cancelled',
+    when: 'a visit was cancelled',
     changes: ['visit'],
     letter: ({ visit }) => (visit?.state === 'CANCELLED' ? 'VISIT_CANCELLED' : undefined),
     did: { de: 'hat den Termin abgesagt', en: 'cancelled the appointment' },
