@@ -27,7 +27,7 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'a
 test('no file but the default brand names the retailer or one of its colours', () => {
   const schemes = [mailPalettes(colors), deskPalettes(colors)].flatMap(({ light, dark }) => [light, dark]);
   const hexes = new Set([palette(colors), ...schemes].flatMap((each) => Object.values(each)));
-  // White is nobody's own.
+  // White belongs to no brand.
   hexes.delete('#ffffff');
   const triples = [...hexes].map((hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)));
   const forbidden = [name.toLowerCase(), ...hexes, ...triples.map((rgb) => `rgb(${rgb.join(' ')}`)];

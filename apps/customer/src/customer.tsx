@@ -25,7 +25,7 @@ export function Customer() {
 
   useEffect(() => void loadArea().catch(() => undefined), []);
 
-  // Focus management: the form that had the focus is gone. An area that has just appeared has already taken the focus.
+  // Focus management: the focused form was removed. A new area has already taken the focus.
   useEffect(() => {
     if (isInside && document.activeElement === document.body) area.current?.querySelector('h1')?.focus();
   }, [isInside]);

@@ -24,26 +24,26 @@ export interface Services {
   readonly now: () => Date;
   readonly logger: Logger;
   readonly files: FileTools;
-  /** Undefined where nightly backups are off. */
+  /** Undefined if nightly backups are off. */
   readonly backup: BackupSettings | undefined;
   readonly settings: SettingsReader;
   /** Whether a client is exempt from limits by address, such as the tablets in a showroom. */
   readonly isUnlimited: (clientAddress: string) => boolean;
   readonly passwords: PasswordHasher;
   readonly hashLanes: HashLanes;
-  /** How long a "too many tries" refusal is held back. */
+  /** How long a "too many tries" refusal is delayed (tarpit). */
   readonly holdRefusalMs: number;
-  /** The heartbeat of streams. At each one the reader's permission is checked again. */
+  /** The heartbeat of streams. Each one rechecks the reader's permission. */
   readonly streamBeatMs: number;
   readonly notifyCustomer: NotifyCustomer;
-  /** Undefined where it is not configured. The same holds for `chatWebhook`. */
+  /** Undefined if not configured, like `chatWebhook`. */
   readonly priceService: PriceService | undefined;
   readonly chatWebhook: ChatWebhook | undefined;
   readonly mailer: Mailer;
   /** The folder for mails while there is no mail server, and the days until they are deleted. */
   readonly mailFolder: { readonly path: string; readonly days: number };
   readonly mailSettings: MailSettings;
-  /** Signs the link with which a visitor moves or cancels a call. */
+  /** Signs the link to move or cancel a call. */
   readonly appointmentToken: (appointmentId: string) => Promise<string>;
   readonly webhookCaller: WebhookCaller;
   /** Allows webhooks to private networks and without TLS. */

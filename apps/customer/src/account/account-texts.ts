@@ -81,7 +81,7 @@ const knownFailures = defineTexts('customer.failure', {
   },
 } satisfies Record<string, LocalizedText>);
 
-/** The end of the session is told above the sign-in. */
+/** The end of the session is shown above the sign-in. */
 export const failureTexts = {
   ...knownFailures,
   UNAUTHENTICATED: null,

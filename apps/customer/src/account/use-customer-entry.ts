@@ -16,13 +16,13 @@ type OwnPlace =
   | { readonly at: 'otherSession'; readonly creds: string }
   | { readonly at: 'reset' | 'disown'; readonly token: string };
 
-/** What is said of a link that confirms something: before the sign-in, then, and if it is over or fails. */
+/** The texts for a confirmation link: before and after the sign-in, expired, and failed. */
 const CONFIRMING = {
   confirm: { first: 'confirmFirst', done: 'confirmed', failed: 'confirmFailed' },
   enquiry: { first: 'enquiryFirst', done: 'enquiryConfirmed', failed: 'failed' },
 } as const satisfies Record<string, Record<string, EntryNote>>;
 
-/** The ways in: an existing session, a link, or a password. */
+/** The entry points: an existing session, a link, or a password. */
 export function useCustomerEntry() {
   const entry = useEntry<Session, CustomerLink, EntryNote, OwnPlace>({
     callServer,
@@ -37,7 +37,7 @@ export function useCustomerEntry() {
 
   async function openByCreds(creds: string, former: Session | undefined): Promise<void> {
     show({ at: 'loading' });
-    // No retry: the first call uses up the token, even if its answer is lost.
+    // No retry: the first call consumes the token, even if its response is lost.
     const opened = await calls.callOnce(openSessionEndpoint, { body: { creds } });
     if (opened.ok) return setEntry({ place: { at: 'inside' }, person: opened.reply.data });
     const note: EntryNote = opened.failure.code === 'TOKEN_OVER' ? 'credsOver' : 'failed';

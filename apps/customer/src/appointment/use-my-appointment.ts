@@ -68,7 +68,7 @@ export function useMyAppointment({ enquiryId, hasAppointment, onChanged }: Appoi
 export type MyAppointment = ReturnType<typeof useMyAppointment>;
 
 function resultOf(code: string, done: ChangeResult): ChangeResult {
-  // A time that others have by now is lost to a late confirmation; of other times another one is chosen.
+  // A late confirmation loses a time that others have taken; for other times the customer picks another one.
   if (code === 'SLOT_TAKEN') return done === 'confirmed' ? 'lapsed' : 'taken';
   return code === 'APPOINTMENT_OVER' ? 'over' : 'failed';
 }

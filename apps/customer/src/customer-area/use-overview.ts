@@ -17,7 +17,7 @@ function useLoaded<Data>(isShown: boolean, ask: () => Promise<Outcome<{ data: Da
   const [loaded, setLoaded] = useState<Loaded<Data>>({ status: 'loading' });
   async function reload(): Promise<void> {
     const outcome = await ask();
-    // Old data on the screen is better than none.
+    // Stale data is better than none.
     setLoaded((before) => {
       if (outcome.ok) return { status: 'ready', data: outcome.reply.data };
       return before.status === 'ready' ? before : { status: 'failed' };

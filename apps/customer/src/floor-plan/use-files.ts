@@ -37,7 +37,7 @@ export function useFiles({ enquiryId, files, onChanged }: FilesOptions) {
   const chosen = useRef(new Map<string, File>());
   const next = nextToSend(list);
 
-  /** Each announcement stays for a while: the next one must not cut it off. */
+  /** Each announcement stays for a while, so that the next one does not interrupt it. */
   function tell(text: LocalizedText, name: string): void {
     const line = { id: randomId(), text: say(text).replace('{name}', name) };
     setAnnouncements((known) => [...known.slice(-MAX_FILES), line]);
@@ -66,7 +66,7 @@ export function useFiles({ enquiryId, files, onChanged }: FilesOptions) {
     if (next) void deliver(next);
   }, [next]);
 
-  /** Files of the retailer take no place of the customer's. */
+  /** Files of the retailer do not count against the customer's quota. */
   const held = files.filter(({ isOurs }) => !isOurs).length;
   const isBusy = isUploading(list);
   useEffect(() => {
@@ -91,7 +91,7 @@ export function useFiles({ enquiryId, files, onChanged }: FilesOptions) {
     },
     retry: (id: string) => dispatch({ type: 'retry', id }),
     remove: (id: string) => dispatch({ type: 'remove', id }),
-    /** Whether the file is gone. True also if it had already been deleted. */
+    /** Whether the file is deleted. Also true if it already was. */
     async deleteFile({ fileId, name }: OwnFile): Promise<boolean> {
       const outcome = await call(deleteMyFileEndpoint, { body: { enquiryId, fileId } });
       const isGone = outcome.ok || outcome.failure.code === 'NOT_FOUND';

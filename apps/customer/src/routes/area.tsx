@@ -139,7 +139,7 @@ function EnquiryArea({ enquiry, views, onChanged, access, over, children }: Enqu
     views.go({ name: 'day' });
   }
 
-  /** What came of it stands below the title. */
+  /** The result is shown below the title. */
   async function confirm(): Promise<void> {
     await mine.confirm();
     appointmentTitle.current?.focus();

@@ -9,7 +9,7 @@ import {
 import { SignInScreen } from '../account/sign-in-screen.tsx';
 import type { useCustomerEntry } from '../account/use-customer-entry.ts';
 
-/** Reached by mailed links only, so that nobody else loads them. */
+/** Reached only by mailed links, so others do not load them. */
 const ResetScreen = lazy(async () => {
   const { ResetScreen } = await import('../account/reset-screen.tsx');
   return { default: ResetScreen };

@@ -26,7 +26,7 @@ export function PendingArea({ email, isShown, note, onReturn }: PendingAreaProps
   const { loaded, retry } = useStatus(isShown);
   const kitchen = loaded.status === 'ready' ? loaded.data.kitchen : null;
 
-  // The link in the mail may have been opened in another tab.
+  // The mailed link may have been opened in another tab.
   const refresh = useEffectEvent(onReturn);
   useEffect(() => {
     const follow = () => document.visibilityState === 'visible' && refresh();

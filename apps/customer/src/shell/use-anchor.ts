@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Focuses the target when the address names it, such as `/customer#kitchen`: it is shown later than the page. */
+/** Focuses the target of the fragment, such as `/customer#kitchen`, which is rendered after the page. */
 export function useAnchor(name: string, target: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const follow = () => {

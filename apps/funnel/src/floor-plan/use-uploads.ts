@@ -118,7 +118,7 @@ interface Announcement {
   readonly text: string;
 }
 
-/** Each announcement stays for a while: the next one must not cut it off. */
+/** Each announcement stays for a while, so that the next one does not interrupt it. */
 function useAnnouncements() {
   const [announcements, setAnnouncements] = useState<readonly Announcement[]>([]);
   const tell = (text: string) =>

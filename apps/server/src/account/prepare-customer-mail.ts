@@ -9,7 +9,7 @@ export interface CustomerMail {
   readonly to: string;
   readonly language: Language;
   readonly kind: CustomerNotice['kind'] | 'ALREADY_ACTIVE';
-  /** For the links of this mail. Each is in the fragment (`#`), so that no server and no log sees it. */
+  /** For the links of this mail. Each is in the fragment (`#`), which reaches no server and no log. */
   readonly tokens: {
     readonly confirm?: string;
     readonly disown?: string;

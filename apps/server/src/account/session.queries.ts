@@ -2,7 +2,7 @@ import { MAX_SESSIONS, SESSION_IDLE_MS, SESSION_MAX_MS } from '@funnel/domain/ac
 import { hashToken } from '../credential/secret-token.ts';
 import type { Queryable } from '../db/database.ts';
 
-/** Ends those that were unused longest, so that there is room for one more. Sign-ins at the same time wait for each other. */
+/** Deletes the least recently used ones, to make room for one more. Serialises concurrent sign-ins. */
 export async function makeRoomForSession(tx: Queryable, accountId: string): Promise<void> {
   await tx
     .selectFrom('customer_account')

@@ -36,7 +36,7 @@ async function issue(
   return secret;
 }
 
-/** Uses a token up. Of two concurrent calls only one deletes the row. */
+/** Consumes a token. Of two concurrent calls only one deletes the row. */
 export async function spendToken(db: Queryable, purpose: TokenPurpose, token: string, now: Date) {
   return db
     .deleteFrom('customer_token')
@@ -47,7 +47,7 @@ export async function spendToken(db: Queryable, purpose: TokenPurpose, token: st
     .executeTakeFirst();
 }
 
-/** Uses a token up only if it belongs to this account. */
+/** Consumes a token only if it belongs to this account. */
 export async function spendTokenOf(
   db: Queryable,
   {
@@ -68,7 +68,7 @@ export async function spendTokenOf(
   return spent !== undefined;
 }
 
-/** The account of a token, without using it up. */
+/** The account of a token, without consuming it. */
 export async function findAccountOfToken(
   db: Queryable,
   purpose: AccountPurpose,
@@ -85,7 +85,7 @@ export async function findAccountOfToken(
   return found?.account_id ?? undefined;
 }
 
-/** The address of a reset token, without using it up. */
+/** The address of a reset token, without consuming it. */
 export async function findResetEmail(db: Queryable, token: string, now: Date): Promise<string | undefined> {
   const found = await db
     .selectFrom('customer_token')

@@ -4,7 +4,7 @@ import { readSecret } from '../db/secret/secret.queries.ts';
 import { signId, verifyId } from '../db/secret/signed-id.ts';
 
 const SECRET = 'mailed-link';
-/** Bound to the address: another one, or the account of another one, makes it worthless. */
+/** Bound to the address: invalid for another address or another account. */
 const purposeFor = (email: string) => `enquiry-of ${email}`;
 
 /** For the link in a mail to the holder of this address. */
@@ -21,7 +21,7 @@ export async function readWithheldToken(
   return verifyId(await readSecret(db, SECRET), purposeFor(email), token);
 }
 
-/** Whether an enquiry waits for the holder of this address. Undefined if it has another one. */
+/** Whether an enquiry is withheld from the holder of this address. Undefined if it has another address. */
 export async function lockWithheld(
   tx: Queryable,
   enquiryId: string,

@@ -11,9 +11,9 @@ interface Written {
 }
 
 /**
- * To be called when staff have entered or changed the address of an enquiry. An account with this address is asked by
- * mail whether the enquiry is theirs, and does not see it before: a typo would show a stranger name, number and files
- * of somebody else.
+ * Call it when staff have entered or changed the address of an enquiry. The holder of an account with this address has
+ * to confirm the enquiry by mail. Until then it is withheld: a typo would show a stranger name, number and files of
+ * somebody else.
  */
 export async function withholdEnquiry(
   tx: Queryable,

@@ -56,7 +56,7 @@ export async function noteApiKeyUse(db: Queryable, keyId: string, now: Date): Pr
   await db.updateTable('api_key').set({ last_used_at: now }).where('key_id', '=', keyId).execute();
 }
 
-/** False if there is none to revoke. */
+/** False if there is no such key. */
 export async function revokeApiKey(db: Queryable, keyId: string, now: Date): Promise<boolean> {
   const revoked = await db
     .updateTable('api_key')

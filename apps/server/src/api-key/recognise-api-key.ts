@@ -5,7 +5,7 @@ import { tellSecurityEvent } from '../log/security-event.ts';
 import type { Services } from '../services.ts';
 import { findApiKey, noteApiKeyUse } from './api-key.queries.ts';
 
-/** The last use is stored at most this often: a write for every call would be too many. */
+/** The last use is stored at most this often, to save a write for every call. */
 const NOTE_AFTER_MS = 60 * 1000;
 
 /**

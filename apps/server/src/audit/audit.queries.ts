@@ -8,7 +8,7 @@ export interface AuditQuestion {
   readonly person?: string | undefined;
   readonly enquiry?: string | undefined;
   readonly kind?: AuditKind | undefined;
-  /** Cursor: the last entry of the page before. */
+  /** Cursor: the last entry of the previous page. */
   readonly after?: string | undefined;
   readonly limit: number;
 }
@@ -33,8 +33,8 @@ export interface AuditRow {
 }
 
 /**
- * One row more than a page has, if there is one. Each way to find rows has an index in the order of the trail. An event
- * of an older backup has no names of its time, and gets those of today.
+ * One row more than a page, if there is one. Each filter has an index in the order of the trail. An event of an older
+ * backup lacks the names of the time, and gets the current ones.
  */
 export async function listAudit(db: Queryable, question: AuditQuestion): Promise<AuditRow[]> {
   const pages = waysOf(question).map(
@@ -78,7 +78,7 @@ export async function listAudit(db: Queryable, question: AuditQuestion): Promise
   return rows;
 }
 
-/** The conditions that an index answers; their rows are united. */
+/** The conditions with an index; their results are merged. */
 function waysOf({ person, enquiry }: AuditQuestion): RawBuilder<unknown>[] {
   if (enquiry !== undefined) {
     return [sql`enquiry_id = ${enquiry}`, sql`enquiry_id is null and data -> 'enquiryIds' ? ${enquiry}`].map(

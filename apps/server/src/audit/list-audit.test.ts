@@ -67,7 +67,7 @@ test('names and addresses are those of the time of the act, and a change of name
   const rename = async (name: string) =>
     replyOf(await browser.client.call(changeNameEndpoint, { body: { name } }));
   await rename('Paula Klein');
-  // The same name again is no change.
+  // An unchanged name is no change.
   await rename('Paula Klein');
   const contact = { fullName: 'Anna Schmidt' };
   replyOf(await browser.client.call(changeContactEndpoint, { body: { enquiryId, version: 1, contact } }));
@@ -87,7 +87,7 @@ test('names and addresses are those of the time of the act, and a change of name
     { type: 'data.viewed', by: before },
     { type: 'data.viewed', by: before },
   ]);
-  // An address that somebody gets later changes nothing either.
+  // A later change of the address does not change old entries either.
   await app.db
     .updateTable('staff')
     .set({ email: 'paula@kueche.example' })

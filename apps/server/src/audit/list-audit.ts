@@ -8,7 +8,7 @@ interface AuditCall {
   readonly query: z.output<NonNullable<(typeof listAuditEndpoint)['query']>>;
 }
 
-/** One page of the audit trail. Entries that come meanwhile move nothing (keyset). */
+/** One page of the audit trail, by keyset pagination: new entries do not shift it. */
 export async function listAudit({ db }: Services, { query }: AuditCall) {
   const rows = await listRows(db, query);
   const page = rows.slice(0, query.limit);

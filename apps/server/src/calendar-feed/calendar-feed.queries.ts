@@ -48,7 +48,7 @@ function columnsOf(owner: FeedOwner) {
   };
 }
 
-/** Serialises: two at once would both insert a link of one showroom. */
+/** Serialises concurrent calls: both would insert a link of one showroom. */
 export async function lockFeeds(tx: Queryable): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('calendar feeds', 0))`.execute(tx);
 }
@@ -80,7 +80,7 @@ export async function noteFeedRead(db: Queryable, token: string, now: Date): Pro
     .execute();
 }
 
-/** An entry. Of the customer the feed has only the last word of the name. */
+/** An entry. It has only the last word of the customer's name. */
 export interface FeedEntry {
   readonly id: string;
   readonly enquiryId: string;

@@ -12,7 +12,7 @@ import type { FeedEntry } from './calendar-feed.queries.ts';
 
 interface Feed {
   readonly entries: readonly FeedEntry[];
-  /** Of one person; else of a showroom, whose feed many read. */
+  /** A person's feed; otherwise a showroom's, which many people read. */
   readonly isPersonal: boolean;
   readonly ownerName: string;
   readonly showrooms: readonly Showroom[];
@@ -31,9 +31,9 @@ const kinds = defineTexts('feed.kind', {
 } satisfies Record<FeedEntry['kind'], LocalizedText>);
 
 /**
- * A calendar that programs subscribe to. Other companies store it, and its link can be passed on. So a personal feed
- * has the surname, a showroom's not even that, and the rest is behind the sign-in of the desk. The same entries give
- * the same text: the stamps are those of the entries.
+ * A calendar for subscriptions. Calendar providers store it, and its link can be forwarded. So a personal feed has the
+ * surname, a showroom's feed has no name; the rest needs a sign-in at the desk. Deterministic: timestamps are those of
+ * the entries.
  */
 export function feedFile(feed: Feed): string {
   const { entries, ownerName, brandName, language } = feed;
@@ -68,7 +68,7 @@ function eventLines(entry: FeedEntry, feed: Feed): string[] {
     standing,
   } = entry;
   const { isPersonal, showrooms, publicUrl, organizer, say, language } = feed;
-  // Not the stored surname: that of a terminfinder booking is the second word (R7), not always the surname.
+  // Not the stored last name: for a terminfinder booking that is the second word (R7).
   const what =
     standing === 'RESERVED' ? `${say(kinds[kind])} (${say(standingTexts[standing])})` : say(kinds[kind]);
   const title = isPersonal

@@ -35,7 +35,7 @@ export async function listFeeds({ db }: Services, { by }: FeedsCall) {
   };
 }
 
-/** The token is in this answer and nowhere else. */
+/** Only this response has the token. */
 export async function makeFeed({ db, now: clock }: Services, actor: StaffActor, owner: FeedOwner) {
   const token = makeSecretToken();
   const now = clock();

@@ -35,7 +35,7 @@ export async function readFeed(
   };
   const entries = await listFeedEntries(db, owner, span);
   const { settings } = await readSettings(db);
-  // At most once an hour, for people to see whether the link is in use.
+  // At most once an hour, to show whether the link is in use.
   if (!readAt || now.getTime() - readAt.getTime() >= HOUR_MS) await noteFeedRead(db, query.token, now);
   return feedFile({
     entries,

@@ -93,7 +93,7 @@ const STATES: Readonly<Partial<Record<MailKind, AppointmentState>>> = {
   APPOINTMENT_LAPSED: 'LAPSED',
 };
 
-/** Mails that look different until the time is confirmed. */
+/** Mails that differ until the time is confirmed. */
 const TO_CONFIRM = [
   'CALLBACK_WISHED',
   'APPOINTMENT_BOOKED',

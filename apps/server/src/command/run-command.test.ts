@@ -167,7 +167,7 @@ describe('settings', () => {
     );
     await expect(run('settings set showSubmitErrors yes')).rejects.toThrow('not JSON');
     await expect(run('settings set unknown 1')).rejects.toThrow('There is no setting unknown, only brand');
-    // No blank, which would make two arguments.
+    // No blank: it would split the argument.
     const brand = { ...DEFAULT_SETTINGS.brand, name: 'Blau' };
     const pale = { ...brand, colors: { ...brand.colors, ink: '#8a9790' } };
     await expect(run(`settings set brand ${JSON.stringify(pale)}`)).rejects.toThrow(

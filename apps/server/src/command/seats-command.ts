@@ -67,7 +67,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** A token or an id may begin with a dash and is still not an option. */
+/** A token or an id may begin with a dash without being an option. */
 function withoutDashes([verb = '', ...args]: readonly string[]): string[] {
   if (verb === 'confirm') return [verb, '--', ...args];
   const bound = [verb];

@@ -96,7 +96,7 @@ async function listVersions({ say, connect }: CommandTools, name: SettingName): 
   if (versions.length === 0) say(`${name} was never changed.`);
 }
 
-/** The value of a version, which may be of an older release. */
+/** The value of a version, maybe from an older release. */
 async function oldValue({ connect }: CommandTools, name: SettingName, revision: string): Promise<unknown> {
   const versions = await listSettingVersions(await connect(), name);
   const found = versions.find((version) => String(version.revision) === revision);

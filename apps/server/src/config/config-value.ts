@@ -2,7 +2,7 @@ import { isEmail } from '@funnel/domain/contact/email';
 import { mayFrame } from '@funnel/domain/embedding/parent-origin';
 import { z } from '@funnel/domain/schema';
 
-/** Compared as a whole, so nothing may follow the host. A star has to be one that the rule knows. */
+/** Compared as a whole, so nothing may follow the host. A wildcard must match the rule's form. */
 function isParentOrigin(text: string): boolean {
   const example = text.replace('://*.', '://any.');
   return (
@@ -25,7 +25,7 @@ export const webUrl = z
   )
   .optional();
 
-/** An address that the server itself calls: `fetch` takes none with a user in it. */
+/** A URL that the server calls. `fetch` refuses URLs with credentials. */
 export const outsideUrl = webUrl.refine(
   (text) => text === undefined || !URL.canParse(text) || new URL(text).username === '',
   'must be an address without user and password',
@@ -52,7 +52,7 @@ export const list = z
       .filter((entry) => entry !== ''),
   );
 
-/** Where mails come from: an address, or a name with it in angle brackets. No line break, no second address. */
+/** The sender of mails: an address, or a name with the address in angle brackets. No line break, no second address. */
 export const sender = z
   .string()
   .refine(
@@ -90,7 +90,7 @@ export const secondsList = z
 
 export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 04:17');
 
-/** Digits alone: JavaScript's other numbers (`0x50`, `1e3`) would surprise an operator. */
+/** Digits only: other JavaScript notations (`0x50`, `1e3`) would surprise an operator. */
 export function wholeNumber(from: number, to?: number) {
   const wanted =
     to === undefined ? `a whole number, ${from} or more` : `a whole number from ${from} to ${to}`;
@@ -109,7 +109,7 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(words:
   return z.enum(words, { error: ({ input }) => `must be ${wanted}, not ${quoted(input)}` });
 }
 
-/** Cut short, since a mistaken value may be a whole file. */
+/** Truncated, since a wrong value may be a whole file. */
 const quoted = (input: unknown) => JSON.stringify(String(input).slice(0, 40));
 
 export const flag = oneOf(['true', 'false']).default('false');
@@ -124,7 +124,7 @@ export const securityContact = z
   )
   .optional();
 
-/** The address alone, without the name before it. */
+/** The address without the name. */
 export function bareAddress(sender: string): string {
   return (/<([^<>]*)>\s*$/.exec(sender)?.[1] ?? sender).trim();
 }

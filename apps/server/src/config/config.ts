@@ -112,7 +112,7 @@ const settings = z
 export const SETTINGS = settings.shape;
 
 export interface Config {
-  /** A sentence for each variable of the environment that is nearly a setting. */
+  /** A warning for each environment variable that looks like a misspelt setting. */
   readonly misspelt: readonly string[];
   readonly port: number;
   readonly host: string;
@@ -121,12 +121,12 @@ export interface Config {
   readonly parentOrigins: readonly string[];
   /** The root of the retailer's own site. */
   readonly siteUrl: string | undefined;
-  /** Whether there is a page at /demo, and one at /api/docs. */
+  /** Whether /demo, and /api/docs, are served. */
   readonly showDemo: boolean;
   readonly showApiDocs: boolean;
   /** The contact in /.well-known/security.txt; without it there is no such file. */
   readonly securityContact: string | undefined;
-  /** Where visitors reach this server; without it, the host that they ask for. */
+  /** The public origin of this server; by default the requested host. */
   readonly publicOrigin: string | undefined;
   /** How many proxies in front are trusted to name the client's address. */
   readonly trustedHops: number;
@@ -141,9 +141,9 @@ export interface Config {
   readonly priceEstimateUrl: string | undefined;
   /** The chat webhook that gets error reports; a secret. */
   readonly chatWebhookUrl: string | undefined;
-  /** A caller who sends this token may read the metrics; a secret. Without it there are no metrics. */
+  /** The bearer token for the metrics; a secret. Without it there are no metrics. */
   readonly metricsToken: string | undefined;
-  /** Where visitors reach the pages, for the links in mails; no slash at the end. */
+  /** The public origin of the pages, for links in mails; without a trailing slash. */
   readonly publicUrl: string;
   /** The retailer's mail server; a secret. Without it mails are stored as files. */
   readonly smtpUrl: string | undefined;
@@ -161,7 +161,7 @@ export interface Config {
   readonly page: PageConfig;
   /** The file store to use instead of the data folder. */
   readonly s3: S3Settings | undefined;
-  /** How many connections one address may hold at once. Not counted behind a proxy, which holds all connections. */
+  /** The limit of open connections per address. Not counted behind a proxy, which opens all connections. */
   readonly maxConnectionsPerClient: number;
   /** Nightly backups. Undefined where no folder is set. */
   readonly backup: BackupSettings | undefined;

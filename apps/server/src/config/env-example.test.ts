@@ -6,7 +6,7 @@ import { readConfig, SETTINGS } from './config.ts';
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../../../..', file), 'utf8');
 
-/** The file with every setting switched on. A setting stands behind `#`, a comment behind `#` and a blank. */
+/** The file with every setting uncommented. A setting follows `#`, a comment `#` and a blank. */
 const example = parseEnv(read('.env.example').replaceAll(/^#(?=\S)/gm, ''));
 const names = Object.keys(SETTINGS);
 const compose = read('compose.yaml');

@@ -4,8 +4,8 @@ import { isSet } from '@funnel/contract/page/page-config';
 const LONG_NAME = 8;
 
 /**
- * A sentence for each variable that is set and that nobody reads, if its name is nearly the name of a setting. Any other
- * unknown name belongs to another program and is left alone.
+ * A warning for each unknown variable whose name is close to a setting. Any other unknown name belongs to another
+ * program and is ignored.
  */
 export function misspeltSettings(
   environment: Readonly<Record<string, string | undefined>>,

@@ -10,7 +10,7 @@ interface StoredPdf {
   readonly fileId: string;
   readonly name: string;
   readonly storeKey: string;
-  /** Turns are shared out by owner: no owner takes them all. */
+  /** Owners take turns (round robin). */
   readonly owner: string;
 }
 

@@ -28,7 +28,7 @@ interface DeleteMyFile {
   readonly body: { readonly enquiryId: string; readonly fileId: string };
 }
 
-/** The file is gone for everybody once this returns. Content that cannot be erased now is erased by the clean-up. */
+/** The file is deleted for everybody once this returns. If its content cannot be erased now, the clean-up retries. */
 export async function deleteMyFile(services: Services, { by, body }: DeleteMyFile) {
   const { db, files, logger } = services;
   const { kitchenId } = await ownEnquiry(services, by, body.enquiryId);

@@ -28,7 +28,7 @@ export async function findEnquiryOf(db: Queryable, email: string, enquiryId: str
     .executeTakeFirst();
 }
 
-/** The appointments as they stand now. */
+/** The current state of the appointments. */
 export async function listAppointmentsOf(db: Queryable, enquiryIds: readonly string[], now: Date) {
   if (enquiryIds.length === 0) return [];
   const rows = await db
@@ -39,7 +39,7 @@ export async function listAppointmentsOf(db: Queryable, enquiryIds: readonly str
   return rows.map((row) => ({ ...row, standing: standingAt(row, now) }));
 }
 
-/** The last call that the staff made for each enquiry. One that they took back does not count. */
+/** The last call of the staff for each enquiry. Undone calls do not count. */
 export async function listLastTriesOf(db: Queryable, enquiryIds: readonly string[]) {
   if (enquiryIds.length === 0) return [];
   return db

@@ -38,8 +38,8 @@ export function poolState(db: Database): { total: number; idle: number; waiting:
 }
 
 /**
- * At the beginning of a statement: it is planned for its very values each time. A prepared statement gets one plan for
- * any values after a few runs, which can be a thousand times slower for some of them.
+ * Prefix of a statement that is planned for its parameters each time. After a few runs a prepared statement gets one
+ * generic plan, which can be a thousand times slower for some values.
  */
 export const PLANNED_EACH_TIME = 'select /* planned each time */';
 
@@ -108,8 +108,8 @@ export function openDatabase(
 }
 
 /**
- * While the database has no connection to spare, waits for one of the pool, or for a new one. The pool alone would fail
- * at once, although its own connections become free every few milliseconds.
+ * While all connections of the database are in use, waits for one of the pool, or for a new one. The pool alone would
+ * fail at once, although its own connections become free every few milliseconds.
  */
 async function connectPatiently(pool: pg.Pool): Promise<pg.PoolClient> {
   const untilMs = performance.now() + CONNECT_TIMEOUT_MS;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Not allowed, not there, and not there by older servers. */
+/** SQLSTATE codes: not allowed, not installed, not installed (older servers). */
 const NO_EXTENSION = new Set(['42501', '0A000', '58P01']);
 
 /**
- * Creates the index that makes the desk's search fast. It needs pg_trgm, which an outside Postgres may not have: then
- * this returns false, and the search works without. No migration, so that it is made at the first start that can.
+ * Creates the search index of the desk. It needs pg_trgm, which an outside Postgres may lack: then this returns false,
+ * and searches are slow. Not a migration, so that it is created at the first start that can.
  */
 export async function makeSearchIndex(db: Database): Promise<boolean> {
   return db.transaction().execute(async (tx) => {

@@ -21,7 +21,7 @@ interface EnterCall {
   readonly idempotencyKey: string | undefined;
 }
 
-/** Stores an enquiry entered by the staff. It never enters the call queue: they have spoken already. */
+/** Stores an enquiry entered by the staff. It is not in the call queue: they have already spoken. */
 export async function enterEnquiry(services: Services, { actor, body, idempotencyKey: key }: EnterCall) {
   const { db, now: clock } = services;
   const now = clock();

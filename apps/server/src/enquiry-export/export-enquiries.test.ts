@@ -19,10 +19,10 @@ const exported = (query: string) => mia.browser.send(`${app.origin}${exportEnqui
 const phone = (number: number) => ({ personal_telephone_raw: `+49 681 70${number}` });
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
-/** Not `text()`, which takes the byte order mark away. */
+/** Not `text()`, which strips the byte order mark. */
 const linesOf = async (response: Response) => (await bytesOf(response)).toString().split('\r\n');
 
-/** The only row of a workbook, by its heads. */
+/** The only row of a workbook, by column name. */
 async function onlyRow(query: string) {
   const [sheet] = readWorkbook(await bytesOf(await exported(query)));
   const [heads = [], row = [], ...more] = sheet?.rows ?? [];
@@ -144,7 +144,7 @@ test('marks what the desk marks, until somebody has looked into it', async () =>
   expect(await marks()).toBe('');
 });
 
-/** One enquiry, and so many copies of it. */
+/** One enquiry and this many copies. */
 async function copies(count: number): Promise<void> {
   await submitExample(app, 1, phone(1));
   const {

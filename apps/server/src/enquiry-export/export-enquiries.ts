@@ -24,10 +24,10 @@ interface ExportCall {
 
 type Pages = AsyncIterable<readonly ListedRow[]>;
 
-/** A row as the desk shows it at that time. */
+/** A row as the desk shows it at this time. */
 type Shown = (now: Date) => (row: ListedRow) => ExportedEnquiry;
 
-/** All enquiries of a filter as a file, page by page: a million need no more memory than a thousand. */
+/** All enquiries of a filter as a file, streamed page by page (constant memory). */
 export async function exportEnquiries(
   services: Services,
   { actor, query }: ExportCall,
@@ -35,7 +35,7 @@ export async function exportEnquiries(
 ): Promise<Download> {
   const { format, lang, ...filter } = query;
   const pages = recordedPages(services, actor, filter);
-  // The first page is read before the answer begins, so that a failure is an answer, not half a file.
+  // The first page is read before the response starts, so that a failure is an error response, not half a file.
   const first = await pages.next();
   const rest = (async function* () {
     if (!first.done) yield first.value;

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 
 export type Table = ReturnType<typeof exportTable>;
 
-/** The enquiries as a manager reads them: heads and labels in one's language and the retailer's wording. */
+/** The enquiries for managers: column names and labels in their language and the retailer's wording. */
 export function exportTable(
   { settings }: Services,
   pages: AsyncIterable<readonly ListedRow[]>,
@@ -35,10 +35,10 @@ export function exportTable(
   };
 }
 
-/** Excel takes a file without this mark for one in an older encoding. */
+/** Without this mark Excel assumes a legacy encoding. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** With semicolons, at which a German Excel splits. */
+/** With semicolons, the separator of a German Excel. */
 export async function* tableCsv({ language, columns, rows }: Table) {
   const heads = columns.map(({ head }) => head);
   yield BYTE_ORDER_MARK + csvLine(heads, ';');
@@ -57,7 +57,7 @@ function csvCellOf(cell: SheetCell, language: Language) {
   return cell instanceof Date ? { written: localMinute(cell, language) } : cell;
 }
 
-/** 16.11.2026 11:00, which Excel reads as a time. */
+/** 16.11.2026 11:00, which Excel parses as a time. */
 function localMinute(moment: Date, language: Language): string {
   const [year, month, day, hour, minute] = berlinIso(moment).split(/\D/);
   return `${[day, month, year].join(language === 'de' ? '.' : '/')} ${hour}:${minute}`;

@@ -2,7 +2,7 @@ import { openMarks } from '@funnel/domain/enquiry/vetting';
 import { csvLine } from '@funnel/domain/export/csv';
 import type { ListedRow } from '../enquiry-list/enquiry-list.queries.ts';
 
-/** Earlier releases wrote it, and programs know to skip it. */
+/** A byte order mark. Earlier releases wrote it, and existing programs skip it. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** For programs: codes, UTC, JSON in cells. Renaming a column breaks them. */
@@ -28,7 +28,7 @@ const COLUMNS: Readonly<Record<string, (row: ListedRow) => string | number | nul
   hidden: (row) => JSON.stringify(row.hidden),
 };
 
-/** The marks of the desk: `SUSPECT`, `RESCUED`, both or none. */
+/** The marks: `SUSPECT`, `RESCUED`, both or none. */
 function marksOf(row: ListedRow): string {
   const { isSuspect, isRescued } = openMarks(row);
   return [isSuspect && 'SUSPECT', isRescued && 'RESCUED'].filter(Boolean).join(' ');

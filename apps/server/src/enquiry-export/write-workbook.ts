@@ -20,20 +20,20 @@ interface Workbook {
 
 interface SheetLimits {
   readonly rows: number;
-  /** Of its XML. A zip has room for 4 GB in one file. */
+  /** The maximum size of its XML. A zip entry is limited to 4 GB. */
   readonly bytes: number;
 }
 
 const LIMITS: SheetLimits = { rows: MAX_SHEET_ROWS, bytes: 3_900_000_000 };
 
-/** Rows per chunk of XML, some hundred kB: less costs time, more memory. */
+/** Rows per chunk of XML, some hundred kB. Fewer cost time, more cost memory. */
 const ROWS_AT_ONCE = 100;
 
 type Rows = readonly (readonly SheetCell[])[];
 
 /**
- * Streams an Excel workbook (XLSX), a batch of rows at a time. When a sheet is full, the next goes on with the same
- * head. An aborted download ends the batches.
+ * Streams an Excel workbook (XLSX), a batch of rows at a time. A full sheet continues in the next one, with the same
+ * column names. An aborted download ends the batches.
  */
 export function writeWorkbook(
   workbook: Workbook,
@@ -43,7 +43,9 @@ export function writeWorkbook(
   return zipFiles(workbookFiles(workbook, batches[Symbol.asyncIterator](), limits));
 }
 
-/** The sheets and the parts that list them. Sheets share the rows: each goes on where the one before ended. */
+/**
+ * The sheets and the parts that list them. Sheets share one row iterator: each continues where the previous one ended.
+ */
 async function* workbookFiles(
   { name, language, columns }: Workbook,
   batches: AsyncIterator<Rows>,

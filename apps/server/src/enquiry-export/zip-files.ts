@@ -48,7 +48,7 @@ async function* packed(
   const deflate = createDeflateRaw({ level: constants.Z_BEST_SPEED });
   const plain = Readable.from(counted(content, onPlain), { objectMode: false });
   const packing = pipeline(plain, deflate);
-  // Its failure is also thrown where the packed bytes are read.
+  // Its error is also thrown to the reader of the compressed bytes.
   packing.catch(() => {});
   yield* deflate;
 }

@@ -5,7 +5,7 @@ import { centralEnd, centralHeader, dataDescriptor, localHeader } from './zip-re
 
 const FOUR_GB = 2 ** 32;
 
-/** A file of one entry whose bytes before it are only thought of. */
+/** A file of one entry at a simulated offset. */
 function zipWithout(before: number, content: Buffer): Buffer {
   const packed = deflateRawSync(content);
   const entry = {
@@ -32,7 +32,7 @@ test('beyond 4 GB the list says where things are in eight bytes', () => {
   expect(file.readUInt32LE(end + 16)).toBe(0xffff_ffff);
   const locator = end - 20;
   expect(file.readUInt32LE(locator)).toBe(0x0706_4b50);
-  // The offset of the zip64 end record, less the 4 GB that the test leaves out.
+  // The offset of the zip64 end record, minus the 4 GB that the test omits.
   const large = Number(file.readBigUInt64LE(locator + 8)) - FOUR_GB;
   expect(file.readUInt32LE(large)).toBe(0x0606_4b50);
   const list = Number(file.readBigUInt64LE(large + 48)) - FOUR_GB;

@@ -1,15 +1,15 @@
 /** The records of a zip file (APPNOTE 6.3) whose entries are written before their sizes are known. */
 
-/** Sizes of an entry have four bytes here: with eight, Excel refuses entries whose size comes after them. */
+/** Sizes of an entry have 32 bits: Excel refuses 64 bits in a data descriptor. */
 export const MAX_ENTRY_BYTES = 0xffff_fffe;
 
-/** Stands where a number needs more than four bytes; the number itself is in a further record. */
+/** The placeholder of a number beyond 32 bits; the number itself is in the zip64 record. */
 const ELSEWHERE = 0xffff_ffff;
 const [VERSION, VERSION_LARGE] = [20, 45];
 /** Sizes follow the content; names are UTF-8. */
 const FLAGS = 0x0808;
 const DEFLATED = 8;
-/** 1 January 1980: a zip has no time zone. */
+/** 1 January 1980, a constant: a zip has no time zone. */
 const DATE = 0x0021;
 
 export interface ZipEntry {
@@ -20,7 +20,7 @@ export interface ZipEntry {
   readonly bytes: number;
 }
 
-/** Little-endian numbers with so many bytes each. */
+/** Little-endian numbers, with their sizes in bytes. */
 function record(...fields: readonly (readonly [value: number, bytes: 2 | 4 | 8])[]): Buffer {
   return Buffer.concat(
     fields.map(([value, bytes]) => {

@@ -4,11 +4,11 @@ import { cutToBytes, harmlessText } from './harmless-text.ts';
 import { withoutPersonalData } from './without-personal-data.ts';
 
 export const MAX_CHAT_BYTES = 4096;
-/** A long error must not push the form data out. */
+/** A long error must not displace the form data. */
 const MAX_ERROR_BYTES = 1024;
 const FIELD_NAME = /^[a-z]\w{0,49}$/i;
 
-/** The text for the chat (R39). The form data come last, because they are cut first. */
+/** The text for the chat (R39). The form data come last, because they are truncated first. */
 export function chatText(
   report: ErrorReport,
   reportId: string,

@@ -38,7 +38,7 @@ export async function makeRoom(db: Queryable, bytes: number, room: Room): Promis
   return left.rows <= 0 && left.bytes <= 0;
 }
 
-/** By how much one more report would exceed the room. */
+/** By how much one more report would exceed the limit. */
 async function countOver(db: Queryable, bytes: number, room: Room): Promise<Room> {
   const kept = await db
     .selectFrom('error_report')

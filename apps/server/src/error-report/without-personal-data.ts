@@ -3,7 +3,7 @@ const TELEPHONE = /\+?\d[\d ()/.-]{4,}\d/g;
 const MASK = '…';
 
 const MAX_WORDS = 1000;
-/** Shorter words occur in every sentence. */
+/** Shorter values occur in every sentence. */
 const MIN_WORD_LENGTH = 3;
 
 /** Masks form values, which error messages often quote, and everything that looks like contact data. */

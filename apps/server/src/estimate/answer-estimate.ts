@@ -26,7 +26,7 @@ function estimate({ settings }: Services, codes: EstimateCodes): PriceEstimate {
   return last.estimate(codes);
 }
 
-/** Passes on only our own labels, never the caller's text. */
+/** Forwards only our own labels, never the caller's text. */
 async function askPriceService(
   { priceService, logger }: Services,
   codes: EstimateCodes,

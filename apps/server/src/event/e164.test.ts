@@ -12,7 +12,7 @@ test.each([
   [' 0171 1234567 ', '+491711234567'],
   ['+33 6 12 34 56 78', '+33612345678'],
   ['0033 6 12 34 56 78', '+33612345678'],
-  // No plan knows them: the lead is not lost, and the number stays as it was typed.
+  // Unknown to all numbering plans: the lead is not lost, and the number stays as typed.
   ['0000000', '0000000'],
   ['+999 123456', '+999 123456'],
   ['', ''],

@@ -1,7 +1,7 @@
 import { DEFAULT_PHONE_COUNTRY, phoneReadings } from '@funnel/domain/contact/phone';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** The number as programs compare and dial it, such as `+49681123456`; as it stands where no plan knows it (R9). */
+/** The number in E.164, such as `+49681123456`; as typed if no numbering plan has it (R9). */
 export function e164(telephone: string): string {
   for (const reading of phoneReadings(telephone.trim())) {
     const options = { defaultCountry: DEFAULT_PHONE_COUNTRY, extract: false } as const;

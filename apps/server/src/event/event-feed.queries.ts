@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 import { TOLD_COLUMNS } from './event.queries.ts';
 
-/** A change at the desk itself. Colleagues get its topic alone. */
+/** A change at the desk itself. Colleagues get only its topic. */
 interface TopicChange {
   readonly topic: DeskTopic;
   /** The subject of the change. */

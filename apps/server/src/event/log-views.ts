@@ -2,7 +2,7 @@ import type { StaffActor } from '@funnel/domain/event/actor';
 import type { Services } from '../services.ts';
 import { recordStaffEvent } from './record-staff-event.ts';
 
-/** A list is fetched again and again: within this time each enquiry is logged once for each person. */
+/** A list is refetched often: within this time each enquiry is logged once for each person. */
 const AGAIN_MS = 60 * 60 * 1000;
 /** The cache is cleared beyond this size. The views are then logged again. */
 const MOST_KEPT = 100_000;

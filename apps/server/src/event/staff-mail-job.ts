@@ -1,7 +1,10 @@
 import { z } from '@funnel/domain/schema';
 import { defineJob } from '../jobs/job.ts';
 
-/** The mail of an invitation to the desk. It names the invitation alone; the link is made when the mail is. */
+/**
+ * The mail of an invitation to the desk. The payload has only the invitation; the link is made when the mail is
+ * rendered.
+ */
 export const staffMailJob = defineJob({
   name: 'staff-mail',
   payload: z.object({ invitationId: z.string() }),

@@ -7,10 +7,10 @@ import { drawFloorPlan } from './draw-floor-plan.ts';
 import { type EnquiryRow, eventRow, type YearRows } from './example-rows.ts';
 
 const MEDIA_TYPE = 'image/png';
-/** Every third of this many newest enquiries has one. */
+/** Every third of this many newest enquiries has a floor plan. */
 const [NEWEST, EACH] = [60, 3];
 
-/** Floor plans of visitors: their content goes into the store, their rows into the year. */
+/** Floor plans of visitors: content for the store, rows for the example year. */
 export async function addFloorPlans(rows: YearRows, store: FileStore): Promise<void> {
   const newest = rows.enquiry.toSorted(
     (one, other) => other.received_at.getTime() - one.received_at.getTime(),

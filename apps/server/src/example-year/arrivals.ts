@@ -3,9 +3,9 @@ import type { Chance } from './chance.ts';
 
 /** Enquiries of each month, relative to the mean: kitchens are planned in autumn and after New Year. */
 const MONTHS = [1.25, 1.2, 1.15, 0.95, 0.85, 0.75, 0.7, 0.8, 1.1, 1.3, 1.35, 0.6];
-/** From Monday on. Most look for a kitchen on a Sunday. */
+/** From Monday on, relative to the mean. Sunday is the busiest. */
 const WEEKDAYS = [1.1, 1, 0.95, 0.95, 0.8, 0.85, 1.35];
-/** For each hour of the day, in German time. */
+/** By hour of the day, in German time. */
 const HOURS = [
   0.2, 0.1, 0.05, 0.05, 0.05, 0.1, 0.3, 0.6, 0.9, 1.1, 1.2, 1.2, 1.3, 1.1, 1, 1, 1.1, 1.3, 1.6, 2, 2.4, 2.2,
   1.4, 0.6,

@@ -1,4 +1,4 @@
-/** The same numbers for the same seed: an example year looks like chance and is always the same. */
+/** A seeded generator: the example year looks random and is always the same. */
 export function chanceOf(seed: number) {
   let state = seed >>> 0;
   /** From 0 up to 1 (mulberry32). */

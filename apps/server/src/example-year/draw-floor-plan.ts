@@ -3,7 +3,7 @@ import sharp from 'sharp';
 const WALL = 'fill="none" stroke="#222" stroke-width="14"';
 const THIN = 'fill="none" stroke="#555" stroke-width="3"';
 
-/** A room as somebody sketches it: walls, a window, a door and two measures. */
+/** A sketched room: walls, a window, a door and two measures. */
 export function drawFloorPlan(widthCm: number, depthCm: number): Promise<Buffer> {
   const [width, depth] = [widthCm * 2, depthCm * 2];
   const right = 120 + width;

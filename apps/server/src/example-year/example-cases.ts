@@ -14,7 +14,7 @@ const VISIT_MS = 90 * MINUTE_MS;
 const CALL_MS = 30 * MINUTE_MS;
 const [, MANAGER, , AGENT] = EXAMPLE_STAFF;
 
-/** Hours before now, or after it where negative. */
+/** Hours before now; negative: after now. */
 type HoursAgo = number;
 
 interface Case {
@@ -27,7 +27,7 @@ interface Case {
   readonly verdict?: Verdict;
   readonly nextTry?: HoursAgo;
   readonly hidden?: Readonly<Record<string, string>>;
-  /** The person of the case before asks again. */
+  /** The person of the previous case asks again. */
   readonly repeats?: 'merged' | 'apart';
   readonly call?: {
     readonly state: AppointmentState;
@@ -37,7 +37,7 @@ interface Case {
   readonly visit?: { readonly state: 'BOOKED' | 'CANCELLED'; readonly start: HoursAgo };
 }
 
-/** Cases too rare for chance: the desk shows each state at any time of the day. */
+/** Rare states, so that the desk shows each of them at any time of the day. */
 const CASES: readonly Case[] = [
   { received: 3, suspicion: ['TOO_FAST'] },
   { received: 7, suspicion: ['HONEYPOT', 'TOO_FAST'] },

@@ -61,10 +61,10 @@ export function exampleLife(chance: Chance, receivedAt: Date, now: Date): Life {
     nextTryAt: null as Date | null,
   };
   const life = (): Life => ({ acts, ...state });
-  // Some of what came since yesterday, and most of the last hours, is still to be called.
+  // Some of the enquiries since yesterday, and most of the last hours, are still uncalled.
   const age = now.getTime() - receivedAt.getTime();
   if (age < 1.2 * DAY_MS && chance.isSo(age < 4 * HOUR_MS ? 0.8 : 0.25)) return life();
-  // With what follows within minutes.
+  // With the events of the next minutes.
   const isOver = () => at.getTime() + 15 * MINUTE_MS > now.getTime();
   const lose = (reason: LostReason) => {
     Object.assign(state, { status: 'LOST', lostReason: reason, nextTryAt: null });

@@ -13,7 +13,7 @@ const LAST =
     /\s+/,
   );
 
-/** Postcodes around the showrooms, the near ones more often. */
+/** Postcodes around the showrooms, weighted by distance. */
 const POSTCODES = [
   ['66111', 9],
   ['66119', 6],
@@ -37,7 +37,7 @@ const POSTCODES = [
   ['50667', 1],
 ] as const;
 
-/** Telephone numbers reserved for films and books. */
+/** Telephone numbers reserved for fiction. */
 const PHONES = ['030 23125', '069 90009', '040 66969', '0221 4710', '089 99998'] as const;
 
 export interface ExamplePerson {
@@ -49,7 +49,7 @@ export interface ExamplePerson {
   readonly telephone: string;
 }
 
-/** Invented people. `number` makes their address their own. */
+/** Invented people. `number` makes their address unique. */
 export function examplePerson(chance: Chance, number: number): ExamplePerson {
   const sex = chance.isSo(0.56) ? 'MRS' : 'MR';
   const first = chance.pick(FIRST[sex]);

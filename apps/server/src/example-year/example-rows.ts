@@ -42,7 +42,7 @@ export interface YearRows {
   readonly file: object[];
 }
 
-/** The next seat that nobody has on that day. */
+/** The next free seat of that day. */
 export function seatsOfDays() {
   const seats = new Map<string, number>();
   return (pool: string, start: Date) => {
@@ -93,7 +93,7 @@ export function enquiryRow(chance: Chance, { enquiryId, number, receivedAt, life
   };
 }
 
-/** Thousands of euros, and how many of a hundred kitchens cost less. Not everybody answers far enough for one. */
+/** Thousands of euros, and the percentile. Not everybody answers enough questions for one. */
 function estimateOf(chance: Chance) {
   const share = chance.next();
   if (chance.isSo(0.15)) return { espl_value: null, espl_percentile: null };
@@ -111,7 +111,7 @@ export function eventRow(
 ) {
   return {
     happened_at: at,
-    // Version 1: without the enquiry as it was then.
+    // Version 1: without the snapshot of the enquiry.
     ...{ enquiry_id: enquiryId, type, version: 1, actor: by === undefined ? 'visitor' : 'staff' },
     actor_id: by ?? null,
     data: { enquiryId, ...(change && { change }) },

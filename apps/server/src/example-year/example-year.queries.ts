@@ -22,7 +22,7 @@ export async function isAnythingThere(db: Queryable): Promise<boolean> {
   return rows[0]?.is ?? false;
 }
 
-/** Plans are made for the rows that are there now. */
+/** Updates the statistics of the query planner. */
 export async function analyze(db: Queryable): Promise<void> {
   await sql`analyze`.execute(db);
 }

@@ -7,10 +7,10 @@ import { enquiryRow, eventRow, seatsOfDays, type YearRows } from './example-rows
 import { addPlans, callRow, visitRow } from './example-steps.ts';
 
 const MINUTE_MS = 60_000;
-/** A seat for each visit at the same time: no rule of the example is stricter than the database. */
+/** A seat for each simultaneous visit, as the database requires. */
 const VISIT_MINUTES = { SHOWROOM: 90, HOME: 120, VIDEO: 60 };
 
-/** A believable year up to now: enquiries by season, weekday and hour, and what came of each. Always the same. */
+/** A plausible year up to now: enquiries by season, weekday and hour, with their history. Deterministic. */
 export function exampleYear(count: number, now: Date): YearRows {
   const chance = chanceOf(20_26);
   const rows: YearRows = {
@@ -96,12 +96,12 @@ interface ToCome extends Pick<Placed, 'enquiryId' | 'seatAt' | 'now'> {
   readonly receivedAt: Date;
 }
 
-/** A visitor who has just asked has chosen a time for the call, today or in the days to come. */
+/** A visitor of the last minutes has picked a time for the call, today or later. */
 function addCallToCome(rows: YearRows, chance: Chance, { enquiryId, receivedAt, now, seatAt }: ToCome): void {
   const day = toBerlin(now).add({ days: chance.pick([0, 0, 1, 1, 2]) });
   const time = { hour: chance.whole(9, 17), minute: chance.pick([0, 30]), second: 0, millisecond: 0 };
   const starts_at = new Date(day.with({ ...time, microsecond: 0, nanosecond: 0 }).epochMilliseconds);
-  // Nobody chooses a time that is over.
+  // No past times.
   if (starts_at < receivedAt) return;
   const isBooked = chance.isSo(0.5);
   rows.next_step.push(

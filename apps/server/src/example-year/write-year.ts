@@ -22,12 +22,12 @@ interface YearOptions {
   readonly sealCodes: (tx: Queryable, staffId: string) => Promise<Buffer>;
 }
 
-/** Fills an empty database with an example year, in one transaction. Returns how much there is. */
+/** Fills an empty database with an example year, in one transaction. Returns the counts. */
 export async function writeYear(db: Database, options: YearOptions) {
   const rows = exampleYear(options.count, options.now);
   await addFloorPlans(rows, options.store);
   const events = rows.event.map((event) => ({ text: JSON.stringify(event), event }));
-  // The JSON begins with the time, so the numbers follow the time.
+  // The JSON begins with the time, so the sequence follows the time.
   events.sort((one, other) => (one.text < other.text ? -1 : 1));
   await db.transaction().execute(async (tx) => {
     await insertRows(tx, 'staff', await staffRows(tx, options));
@@ -53,7 +53,7 @@ export async function writeYear(db: Database, options: YearOptions) {
   };
 }
 
-/** Everybody can sign in, by the same password and, where the role needs them, the same codes. */
+/** Everybody can sign in, with the same password and, if the role needs them, the same one-time codes. */
 async function staffRows(tx: Queryable, { now, passwords, password, sealCodes }: YearOptions) {
   const password_hash = await passwords.hash(password);
   return Promise.all(

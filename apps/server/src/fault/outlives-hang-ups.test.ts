@@ -38,7 +38,7 @@ const readMetric = async (name: string) => {
   return Number(new RegExp(`^\\w*${name} (\\d+)$`, 'm').exec(text)?.[1]);
 };
 
-/** Calls are answered, and no place is taken while nothing is under way. */
+/** Calls are answered, and no place is taken while idle. */
 async function expectAllIsWell(): Promise<void> {
   for (let call = 0; call < 10; call++)
     expect(await app.client.call(submitEnquiryEndpoint, { body: nextEnquiry() })).toMatchObject({ ok: true });
@@ -68,7 +68,7 @@ test('callers who leave before their reply take no place with them, and their en
         const body = JSON.stringify(nextEnquiry());
         sockets.push(await sendRaw(app.origin, { path, body, sent: body.length * 2 }));
       }
-      // All of them are under way, and most wait for a connection.
+      // All of them are in flight, and most wait for a connection.
       await expect.poll(() => poolState(app.db).waiting, patience).toBeGreaterThan(HANG_UPS / 4);
       await Promise.all(sockets.splice(0).map(hangUp));
     });
@@ -116,7 +116,7 @@ test('followers of the events who leave while they are let in keep no stream', a
 });
 
 describe('while one address sends bodies slowly, all others are served', () => {
-  // The pace of the second is above the least rate, so it lasts until the time of a body is over.
+  // The second is faster than the minimum rate, so it lasts until the body timeout.
   test.each([
     { what: 'one byte a second', bytes: 1, everyMs: 1_000, isCutAfterMs: 10_000 },
     { what: '400 bytes a second', bytes: 400, everyMs: 1_000, isCutAfterMs: 30_000 },
@@ -143,7 +143,7 @@ describe('while one address sends bodies slowly, all others are served', () => {
   });
 });
 
-/** However it is closed: `once` of node:events fails where the server resets a connection that is written to. */
+/** However it is closed: `once` of node:events rejects if the server resets a connection during a write. */
 const closed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
 
 const connections = () =>

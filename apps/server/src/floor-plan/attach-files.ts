@@ -11,7 +11,7 @@ interface ClaimCall {
   readonly ofStaff?: StaffFile;
 }
 
-/** Gives files to a kitchen permanently, all or none. Idempotent. */
+/** Claims files for a kitchen, irreversibly, all or none. Idempotent. */
 export async function attachFiles(
   { db, now, mailSettings: { publicUrl } }: Services,
   { body, idempotencyKey, actor, ofStaff }: ClaimCall,

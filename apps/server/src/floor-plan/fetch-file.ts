@@ -11,7 +11,7 @@ interface FetchFile {
   readonly query: { readonly fileId: string };
 }
 
-/** A file for a program, by the address in an event. It is in the audit trail before it is sent. */
+/** A file for a program, by the address in an event. Audited before it is sent. */
 export async function fetchFile(
   { db, now, files }: Services,
   { actor, query }: FetchFile,

@@ -9,13 +9,13 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 const secondsOf = (time: Date) => Math.floor(time.getTime() / 1000);
 
-/** A bearer token to read one file, for a while. The end is signed with the id, so that no row is needed. */
+/** A bearer token for one file. The expiry is signed with the id, so that no row is needed. */
 export async function fileToken(db: Queryable, fileId: string, now: Date): Promise<string> {
   const end = secondsOf(now) + RETAILER_LINK_DAYS * DAY_SECONDS;
   return signId(await readSecret(db, SECRET), PURPOSE, `${fileId}:${end}`);
 }
 
-/** The id of the file, unless the token is forged or over. */
+/** The id of the file, unless the token is forged or expired. */
 export async function readFileToken(db: Queryable, token: string, now: Date): Promise<string | undefined> {
   const signed = verifyId(await readSecret(db, SECRET), PURPOSE, token);
   const [, fileId, end] = /^(.+):(\d+)$/.exec(signed ?? '') ?? [];

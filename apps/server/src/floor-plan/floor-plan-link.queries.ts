@@ -11,7 +11,7 @@ export type LinkRight = 'phone-upload' | 'phone-arrivals';
 
 export interface FloorPlanLink {
   readonly linkId: string;
-  /** Null: a decoy link without a kitchen. */
+  /** Null: a decoy link, without a kitchen. */
   readonly kitchenId: string | null;
   readonly kind: LinkKind;
   readonly expiresAt: Date;

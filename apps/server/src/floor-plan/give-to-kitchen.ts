@@ -18,16 +18,16 @@ import {
 interface Claim {
   readonly kitchenId: string;
   readonly claimedAt: Date;
-  /** The link that they came through. Files that the kitchen already has keep theirs. */
+  /** The link that they came through. Files that are already claimed keep theirs. */
   readonly linkId: string | null;
   readonly actor: Actor;
   /** Base of the file links in events. */
   readonly publicUrl: string;
-  /** Given: a file of the staff. They are counted apart, so that neither takes the other's places. */
+  /** Set for a file of the staff. These have their own quota. */
   readonly ofStaff?: StaffFile | undefined;
 }
 
-/** Gives files to a kitchen, all or none, and announces those that are new. */
+/** Claims files for a kitchen, all or none, and announces the new ones. */
 export async function giveToKitchen(tx: Queryable, fileIds: readonly string[], claim: Claim): Promise<void> {
   const { kitchenId, claimedAt } = claim;
   const enquiryId = await lockKitchen(tx, kitchenId);
@@ -60,7 +60,7 @@ interface GivenFile {
   readonly bytes: number;
 }
 
-/** The name is the one that it is downloaded with. */
+/** The name of the download. */
 function eventFile({ fileId, name, mediaType: type, bytes: size }: GivenFile, publicUrl: string): EventFile {
   const shownName = isStoredType(type) ? downloadName(name, type) : name;
   return { fileId, name: shownName, type, size, url: fetchFileUrl(publicUrl, fileId) };

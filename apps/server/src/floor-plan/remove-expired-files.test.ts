@@ -99,7 +99,7 @@ test('an enquiry that is deleted by hand takes its files along: the link at once
   await expect(removeExpiredFiles(app.services)).rejects.toThrow(OutsideError);
   store.isAway = false;
   expect(await kept()).toHaveLength(before + 2);
-  // A server that was killed between the content and its note: the content is gone already.
+  // A server that was killed between deleting the content and recording it: the content is already deleted.
   const [erased] = await app.db.selectFrom('file_to_erase').select('store_key').execute();
   await app.services.files.store.remove(erased?.store_key ?? '');
   await Promise.all([removeExpiredFiles(app.services), removeExpiredFiles(app.services)]);

@@ -17,7 +17,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const { ofSender, ofNetwork } = DEFAULT_LIMITS.uploads;
 const MB = 1024 * 1024;
 
-/** The owner of the turn in which each file was processed. */
+/** The owner of each processed file, in order. */
 const owners: string[] = [];
 const VISITOR = { kind: 'visitor' } as const;
 const app = useTestApp({

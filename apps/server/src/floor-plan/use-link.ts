@@ -31,7 +31,7 @@ export async function showLink({ db, now }: Services, { body }: ShowCall) {
   return { data: { kind, expiresAt: expiresAt.toISOString() } };
 }
 
-/** Gives files to the kitchen of the link. Idempotent. */
+/** Claims files for the kitchen of the link. Idempotent. */
 export async function claimByLink(
   { db, now, mailSettings: { publicUrl } }: Services,
   { body, idempotencyKey }: ClaimCall,

@@ -16,8 +16,8 @@ interface Doorkeeper {
   /** The account that a customer's session belongs to. */
   readonly findHolder: (token: string) => Promise<AccountHolder | undefined>;
   /**
-   * The staff member of a desk session. With `isUse` false the call does not keep the session alive, since a page made
-   * it by itself.
+   * The staff member of a desk session. With `isUse` false the call does not extend the session: it is a background
+   * call.
    */
   readonly findStaff: (token: string, isUse: boolean) => Promise<Staff | undefined>;
   /** Looks up an API key. Refuses a client that has guessed too often. */
@@ -72,7 +72,7 @@ export function admit(app: FastifyInstance, endpoint: Endpoint) {
     try {
       await check(app, request, endpoint);
     } finally {
-      // The body may take long to arrive, and needs none.
+      // The body may take long to arrive, and needs no database.
       place.leave();
     }
   };

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Nothing was answered: the client left before. The number is the one that nginx has for this. */
+/** No response: the client disconnected. The status is nginx's code for this. */
 const CLIENT_LEFT = 499;
 
 /**
- * Acts once for each call, when it is over. Fastify's own hook (onResponse) runs only if the reply was sent to its end:
- * what is counted by it is never uncounted for a client that leaves before.
+ * Runs once for each call, when it ends. Fastify's own hook (onResponse) runs only if the reply was sent in full, so a
+ * counter would leak when a client disconnects.
  */
 export function afterCall(
   app: FastifyInstance,

@@ -76,7 +76,7 @@ function withSchemas(part: unknown, schemas: Readonly<Record<string, object>> = 
   return text && JSON.parse(text);
 }
 
-/** Where the type of a problem leads. */
+/** The target of a problem's type. */
 function problems(): ReactElement {
   const entries = ERROR_CODES.flatMap((code) => [
     h('dt', { key: code, id: code }, h('code', null, code), ` ${ERROR_STATUS[code]}`),

@@ -14,7 +14,7 @@ export interface BrowserSession {
   readonly browser: string;
   keep(token: string, maxAgeSeconds: number): void;
   forget(): void;
-  /** Marks a browser that somebody has signed in with before. It outlives the session. */
+  /** Marks a known device. It outlives the session. */
   readonly deviceToken: string | undefined;
   keepDevice(token: string, maxAgeSeconds: number): void;
   forgetDevice(): void;

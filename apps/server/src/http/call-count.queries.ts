@@ -34,7 +34,7 @@ export async function countCall(db: Queryable, counters: readonly Counter[]): Pr
   return rows;
 }
 
-/** Takes back one count from each key. */
+/** Decrements each key. */
 export async function uncountCall(db: Queryable, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await db

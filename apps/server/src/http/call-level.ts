@@ -3,7 +3,7 @@ import { versionEndpoint } from '@funnel/contract/health/version';
 
 export const METRICS_PATH = '/metrics';
 
-/** Probes of machines every few seconds would bury the calls of people. */
+/** Probes every few seconds would bury the calls of people. */
 const QUIET: readonly string[] = [METRICS_PATH, aliveEndpoint.path, readyEndpoint.path, versionEndpoint.path];
 
 /** The log level of a call of this route. */

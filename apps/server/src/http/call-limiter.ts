@@ -41,9 +41,9 @@ export function limitCalls(parts: LimiterParts, limits: readonly CallLimitName[]
 }
 
 /**
- * The same for calls that only read: they are counted while they are answered, which saves a round trip. Calls under
- * way when the limit is reached are answered in vain (and noted as seen, where views are noted). Later calls are
- * refused before any work, until the window is over.
+ * The same for calls that only read: they are counted while they are answered, which saves a round trip. Calls in
+ * flight when the limit is reached are processed in vain (and audited as views). Later calls are refused before any
+ * work, until the window ends.
  */
 export function limitReads(parts: LimiterParts, limits: readonly CallLimitName[]): CallWrapper {
   const { countersOf, refuseBlocked, count } = callCounters(parts, limits);
@@ -88,7 +88,7 @@ function callCounters({ db, logger, settings }: LimiterParts, limits: readonly C
       const [over, within] = partition(counts ?? [], ({ key, calls }) => calls > (most.get(key) ?? 0));
       if (over.length === 0) return;
       for (const { key, waitMs } of over) blocked.add(key, waitMs);
-      // A caller who is over their own limit must not use up the limit of the e-mail address they name.
+      // A caller over their own limit must not consume the limit of the e-mail address they name.
       await giveBack(within);
       throw tooMany(Math.max(...over.map(({ waitMs }) => waitMs)));
     },

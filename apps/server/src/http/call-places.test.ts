@@ -30,7 +30,7 @@ test('whoever comes and goes in whatever order, the count is right and nobody is
         for (let left = 0; left < leaves % 3; left++) {
           const leaving = held.shift();
           leaving?.leave();
-          // The second time is without effect.
+          // The second call has no effect.
           leaving?.leave();
         }
         expect(places.taken).toBe(held.length);

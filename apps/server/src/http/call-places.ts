@@ -2,16 +2,19 @@
 const MOST = 150;
 /** A third: no network can take the places of all others. */
 const MOST_OF_ONE = 50;
-/** Every wait of a call is bounded by a few seconds. A place that is taken for longer than this is never given back. */
+/** Every wait of a call is bounded by a few seconds. A place that is taken for longer has leaked. */
 const LOST_AFTER_MS = 60_000;
-/** For how long nothing but refusals makes a server useless. */
+/** After this long with nothing but refusals a server is not ready. */
 const USELESS_AFTER_MS = 30_000;
-/** Without calls nobody is refused. A server that is free again has to become ready, or a balancer sends it no call. */
+/**
+ * Without calls there are no refusals. A server without load has to become ready again, or a load balancer sends it no
+ * call.
+ */
 const REFUSAL_COUNTS_MS = 10_000;
 
 /** A running call takes one. */
 export interface Place {
-  /** Gives the place back, once however often it is called. */
+  /** Releases the place. Idempotent. */
   leave(): void;
 }
 
@@ -19,14 +22,14 @@ export interface Place {
 export const NO_PLACE: Place = { leave: () => undefined };
 
 export interface CallPlaces {
-  /** Undefined if there is no place, or if this network has its share. Without a network there is no share. */
+  /** Undefined if there is no place, or if this network has reached its quota. Without a network there is no quota. */
   take(network: string | undefined): Place | undefined;
   /** Must be called with the outcome of each call. */
   noteOutcome(isRefusal: boolean): void;
   readonly taken: number;
-  /** How many places were taken long ago and never given back. */
+  /** The number of leaked places. */
   readonly lost: number;
-  /** Whether nothing but refusals has been answered for some time. */
+  /** Whether all calls have been refused for some time. */
   readonly isUseless: boolean;
 }
 

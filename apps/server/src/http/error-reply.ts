@@ -64,7 +64,7 @@ export function replyToErrors(app: FastifyInstance): void {
   });
 }
 
-/** For an address that nothing answers, or nothing with this method. */
+/** For an unknown address, or a wrong method. */
 export function replyNotFound({ server, url, method }: FastifyRequest, reply: FastifyReply) {
   const [address = ''] = url.split('?');
   const methods = server.methodsOf.get(address);

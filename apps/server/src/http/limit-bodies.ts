@@ -47,11 +47,11 @@ export function limitBodies(app: FastifyInstance, leastRate = LEAST_RATE): void 
   });
 }
 
-/** Average since the beginning, so that a body may pause. While bytes wait unread here, the sender is not slow. */
+/** The average since the start, so that a body may pause. While bytes are buffered here, the sender is not slow. */
 function rateOf(raw: IncomingMessage, { bytesPerSecond }: LeastRate): () => boolean {
   const sinceMs = performance.now();
   let bytes = 0;
-  // Counted where Node puts the body in: a listener for data would take it away from the parser.
+  // Counted where Node pushes the body: a data listener would take it from the parser.
   const push = raw.push.bind(raw);
   raw.push = (chunk, encoding) => {
     bytes += chunk?.length ?? 0;

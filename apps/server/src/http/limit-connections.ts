@@ -23,12 +23,12 @@ const MAX_HEADERS = 100;
 const UNREADABLE = problemOf({ code: 'INVALID_INPUT', message: 'The request cannot be read.' });
 
 interface ConnectionLimits {
-  /** The limit per address or IPv6 network; undefined where a proxy in front opens all connections. */
+  /** The limit per address or IPv6 network; undefined behind a proxy, which opens all connections. */
   readonly perClient: number | undefined;
   readonly isUnlimited: (clientAddress: string) => boolean;
 }
 
-/** Limits the connections of one address, so that others find a place. */
+/** Limits the connections of one address, so that it cannot exhaust them. */
 export function limitConnections(app: FastifyInstance, { perClient, isUnlimited }: ConnectionLimits): void {
   app.server.maxHeadersCount = MAX_HEADERS;
   if (perClient === undefined) return;

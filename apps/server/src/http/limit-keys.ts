@@ -4,7 +4,7 @@ import type { CallLimitName } from '@funnel/domain/limit/limit-settings';
 import { clientNetwork } from './client-network.ts';
 import type { CallFacts } from './wrap-calls.ts';
 
-/** Whose calls a limit counts together: the end of its name, such as `Client` of `enquiriesOfClient`. */
+/** The key that a limit counts by: the suffix of its name, such as `Client` of `enquiriesOfClient`. */
 export type Counted = CallLimitName extends `${string}Of${infer Who}` ? Who : never;
 
 type Keys = (call: CallFacts) => readonly string[];
@@ -16,14 +16,17 @@ const field = (name: string): Keys => {
   ];
 };
 
-/** A key counts as a person of its own. */
+/** An API key counts as one person. */
 const staffOf: Keys = ({ actor }) => {
   if (actor.kind === 'api-key') return [`key ${actor.id}`];
   return [actor.kind === 'staff' ? actor.id : ''];
 };
 const customerOf: Keys = ({ actor }) => [actor.kind === 'customer' ? actor.id : ''];
 
-/** Staff and customers are counted per person: a showroom shares an address, and another sign-in gives no more calls. */
+/**
+ * Staff and customers are counted per person: a showroom shares an address, and a second sign-in does not raise the
+ * limit.
+ */
 const KEYS: Readonly<Record<Counted, Keys>> = {
   Client: ({ clientAddress }) => [clientNetwork(clientAddress)],
   Contact: ({ body }) => {

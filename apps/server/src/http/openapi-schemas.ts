@@ -19,7 +19,7 @@ import { z } from '@funnel/domain/schema';
 
 const { appointment, change } = eventDataSchema.shape;
 
-/** Schemas that calls and webhooks share, by the name in the document. */
+/** Shared schemas of calls and webhooks, by their name in the document. */
 const SHARED: Readonly<Record<string, z.ZodType>> = {
   Problem: problemSchema,
   Enquiry: enquirySchema,
@@ -44,7 +44,7 @@ export function eventSchemaName(type: EventType | 'webhook.test'): string {
   return `${words.join('')}Event`;
 }
 
-/** Stated once in the document, and named wherever they are used. */
+/** Defined once in the document, and referenced elsewhere. */
 export const schemaRegistry = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(SHARED)) schemaRegistry.add(schema, { id });
 for (const type of WEBHOOK_TYPES) schemaRegistry.add(webhookEventOf(type), { id: eventSchemaName(type) });

@@ -8,7 +8,7 @@ import { useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp();
 
-/** Some hundred packages that nothing else here needs: they are installed for this test only. */
+/** Some hundred packages, installed for this test only. */
 const TOOLS = [
   '@redocly/cli@2.73.0',
   '@stoplight/spectral-cli@6.16.3',
@@ -17,7 +17,7 @@ const TOOLS = [
   'typescript@5.9.3',
 ];
 
-/** As a developer writes it against the generated types. */
+/** Example code against the generated types. */
 const CLIENT = `
 import createClient from 'openapi-fetch';
 import type { components, paths } from './api.ts';

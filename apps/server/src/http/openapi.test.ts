@@ -27,7 +27,7 @@ interface Document {
 
 const read = async (): Promise<Document> => (await fetch(`${app.origin}/api/docs/json`)).json() as never;
 
-/** The whole run lets two linters read it, and makes a client of it (openapi.long.test.ts). */
+/** The whole run lints it with two linters and generates a client (openapi.long.test.ts). */
 describe('the OpenAPI document', () => {
   test('names every call once, with a tag that is explained and who may make it', async () => {
     const { openapi, servers, tags, paths } = await read();

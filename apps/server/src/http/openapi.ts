@@ -18,7 +18,7 @@ function operationIdOf({ method, path }: Endpoint): string {
   return method.toLowerCase() + capitalized.join('');
 }
 
-/** The concept that the capability is about. */
+/** The concept of the capability. */
 const tagOf = ({ capability }: Endpoint): string => capability.replace(/\..*/, '').replace(/^own-/, '');
 
 function securityOf({ capability, sameOriginOrToken, takesToken }: Endpoint): Record<string, string[]>[] {
@@ -41,14 +41,14 @@ export function describeOperation(endpoint: Endpoint) {
   };
 }
 
-/** No schema checks a form with files in it, since it is read as it streams in; this one only describes it. */
+/** A form with files is streamed and not validated by a schema; this one only describes it. */
 const FILES_FORM = {
   type: 'object',
   required: [FILES_FIELD],
   properties: { [FILES_FIELD]: { type: 'array', items: { type: 'string', format: 'binary' } } },
 };
 
-/** The whole document, made of the declared endpoints. */
+/** The whole document, generated from the declared endpoints. */
 export function openApiOptions(
   { publicOrigin, publicUrl }: Pick<Config, 'publicOrigin' | 'publicUrl'>,
   { name }: Pick<Brand, 'name'>,
@@ -89,7 +89,7 @@ interface OpenApiDocument {
   readonly components?: { readonly schemas?: Readonly<Record<string, object>> };
 }
 
-/** With the webhooks, without the forms of shared schemas that nothing names, and with the tags that something has. */
+/** With the webhooks, without unreferenced shared schemas, and with the tags in use. */
 function withUsedParts<Document extends object>(document: Document): Document {
   const { paths = {}, components = {} }: OpenApiDocument = document;
   const webhooks = openApiWebhooks();
@@ -106,7 +106,7 @@ function withUsedParts<Document extends object>(document: Document): Document {
 
 type Schemas = Readonly<Record<string, object>>;
 
-/** The schemas that a part of the document names, and those that these name in turn. */
+/** The schemas that a part of the document references, transitively. */
 function usedSchemas(part: object, schemas: Schemas): Schemas {
   const used = new Set<string>();
   const look = (text: string) => {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type QueryCall, registerAnswer } from './register-answer.ts';
 import { etagOf, isKnown } from './send-document.ts';
 
-/** Registers an endpoint that answers with a calendar, which programs ask for again and again. */
+/** Registers an endpoint that returns a calendar, which programs poll. */
 export function registerCalendar<Query extends z.ZodType, Needed extends Capability>(
   app: FastifyInstance,
   endpoint: Endpoint<z.ZodType, z.ZodType, Query, Needed>,

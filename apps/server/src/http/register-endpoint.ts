@@ -31,7 +31,7 @@ export interface Call<Body, Query = unknown, Needed extends Capability = Capabil
   readonly session: BrowserSession;
   /** The session of a staff member. */
   readonly staffSession: BrowserSession;
-  /** Left when the call ends; a call that only waits may leave it before. */
+  /** Released when the call ends; a call that only waits may release it earlier. */
   readonly place: Place;
 }
 
@@ -95,7 +95,7 @@ export function registerEndpoint<
   });
 }
 
-/** Validates a body by the questions in force when it arrives. */
+/** Validates a body by the questions in force. */
 function inForce(app: FastifyInstance, bodyWith: NonNullable<Endpoint['bodyWith']>) {
   return (route: object) => {
     const declared = route as Parameters<typeof validatorCompiler>[0];
@@ -106,7 +106,7 @@ function inForce(app: FastifyInstance, bodyWith: NonNullable<Endpoint['bodyWith'
 }
 
 export function schemaOf(endpoint: Endpoint): FastifySchema {
-  // Any call may come in a form that cannot be read.
+  // Any call may be unparsable.
   const failures = [
     ...endpoint.errors,
     ...refusalsOf(endpoint),

@@ -57,7 +57,7 @@ export function registerStream<Reply extends z.ZodType, Query extends z.ZodType,
     url: endpoint.path,
     schema: schemaOf(endpoint),
     config: { isStream: true },
-    // Fastify's own HEAD route would open a stream and send nothing of it.
+    // Fastify's own HEAD route would open a stream.
     exposeHeadRoute: false,
     onRequest: admit(app, endpoint),
     handler: async (request, reply) => {
@@ -69,7 +69,7 @@ export function registerStream<Reply extends z.ZodType, Query extends z.ZodType,
       if (ofOne >= MOST_OF_ONE || open.size >= MOST_OF_ALL) {
         throw new Refusal('TOO_MANY_REQUESTS', 'Too many streams are open.', undefined, RETRY_SECONDS);
       }
-      // The client may have left while it was admitted. Nothing would end its stream.
+      // The client may have disconnected during admission. Nothing would end its stream.
       if (reply.raw.destroyed) return reply.hijack();
       const gone = new AbortController();
       open.set(gone, who);
@@ -99,7 +99,7 @@ export function registerStream<Reply extends z.ZodType, Query extends z.ZodType,
   );
 }
 
-/** Anything but a number is not our id, and counts as none. */
+/** Anything but a number is not our id, and is ignored. */
 function lastEventIdOf(header: unknown): string | undefined {
   return typeof header === 'string' && /^\d{1,15}$/.test(header) ? header : undefined;
 }

@@ -81,7 +81,7 @@ export async function registerUpload<
         reply.raw.once('close', () => {
           if (!reply.raw.writableFinished) gone.abort();
         });
-        // The client may have left while it was admitted.
+        // The client may have disconnected during admission.
         if (reply.raw.destroyed) gone.abort();
         reply.header('cache-control', 'no-store');
         try {

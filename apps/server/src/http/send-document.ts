@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An HTML document that many get, with its policy. */
+/** A shared HTML document, with its policy. */
 export interface ServedDocument {
   readonly html: Buffer;
   readonly brotli: Buffer;
@@ -20,7 +20,7 @@ export async function makeDocument(html: string, policy: string, quality = 11): 
   return { html: bytes, brotli, etag: `W/${etagOf(bytes)}`, policy };
 }
 
-/** Asked for anew each time, and sent only where it has changed. */
+/** Revalidated each time, and sent only if it has changed. */
 export function sendDocument(request: FastifyRequest, reply: FastifyReply, document: ServedDocument) {
   reply
     .header('content-security-policy', document.policy)
@@ -38,7 +38,7 @@ export function etagOf(content: Buffer): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Whether the browser has it already. A proxy that compresses makes a strong tag a weak one. */
+/** Whether the browser has it already. A compressing proxy weakens a strong ETag. */
 export function isKnown({ headers }: FastifyRequest, etag: string): boolean {
   const known = headers['if-none-match']?.split(',').map((each) => bare(each.trim())) ?? [];
   return known.includes('*') || known.includes(bare(etag));

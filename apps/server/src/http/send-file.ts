@@ -7,7 +7,7 @@ import { contentDisposition } from './content-disposition.ts';
 export interface SentFile {
   readonly name: string;
   readonly mediaType: string;
-  /** Undefined where it is made while it is sent. */
+  /** Undefined for a streamed file. */
   readonly bytes: number | undefined;
   readonly content: Readable;
 }

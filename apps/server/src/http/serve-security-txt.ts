@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-/** Until `Expires`: RFC 9116 wants less than a year. */
+/** Until `Expires`: RFC 9116 recommends less than a year. */
 const VALID_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** Where to report a vulnerability (RFC 9116). */

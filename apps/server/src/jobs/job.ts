@@ -2,12 +2,12 @@ import type { z } from '@funnel/domain/schema';
 
 /** The rules of a queue, in the words of pg-boss. */
 interface QueueRules {
-  /** Counts failures and crashes of the process. A job that must never be given up has a high limit. */
+  /** Counts failures and crashes of the process. A job that must not be lost has a high limit. */
   readonly retryLimit: number;
   readonly retryDelay: number;
   /** The upper bound of the exponential backoff. */
   readonly retryDelayMax: number;
-  /** How long a finished job stays for inspection. */
+  /** Retention of a finished job. */
   readonly deleteAfterSeconds: number;
 }
 

@@ -7,7 +7,7 @@ const EMAIL = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 const NUMBER = /[+(]*\d[\d ()/.-]*\d/g;
 /** Names of the schema that Postgres quotes. They are not personal, and an operator needs them. */
 const NAME = /(?<=\b(?:constraint|relation|table|column|index|function|type|queue|schema|database) )"(\w+)"/g;
-/** From the first to the last of them, since a value may hold one. Some end where the message was cut. */
+/** From the first to the last quote, since a value may contain one. Some end where the message was truncated. */
 const DOUBLE_QUOTED = /"(?:.*"|.*$)/;
 const SINGLE_QUOTED = /(?<=^|[\s(,:=])'(?:.*'|.*$)/;
 
@@ -21,14 +21,14 @@ export function logMessage(error: unknown): string {
 }
 
 function messageOf(error: Error): string {
-  // The message of a schema is its whole list, with the texts of the schema.
+  // The message of a schema error is its whole list of issues, with the schema's texts.
   if ('issues' in error && Array.isArray(error.issues))
     return error.issues.map(({ path, code }) => `${path?.join('.')} ${code}`).join(', ');
   if (error instanceof AggregateError && error.message === '') return error.errors.map(String).join(', ');
   return error.message;
 }
 
-/** A pattern that looks for the end of a word is slow on a long one. The last word may be half an address. */
+/** A pattern that searches for the end of a word is slow on a long one. The last word may be a truncated address. */
 function readable(message: string): string {
   const head = message.slice(0, LONGEST_READ);
   return (head === message ? head : head.replace(/\S*$/, '')).replace(/\s+/g, ' ').trim();

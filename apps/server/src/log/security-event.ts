@@ -23,15 +23,15 @@ export type SecurityEvent =
   | 'slow-body-cut'
   /** One address opened more connections at once than allowed. */
   | 'too-many-connections'
-  /** No room for more error reports: every stored report holds form data. */
+  /** The storage of error reports is full: every stored report has form data. */
   | 'report-store-full'
-  /** More passwords are tried at once than can be checked; unknown devices are turned away. */
+  /** Too many concurrent password checks; unknown devices are refused. */
   | 'sign-in-crowded'
-  /** A network asks for more seats than its share. */
+  /** A network exceeds its quota of seats. */
   | 'booking-network-full'
   /** A proof of work that is wrong, expired, used, or made for another network. */
   | 'booking-proof-wrong'
-  /** No room for more files that no kitchen has claimed. */
+  /** The storage for unclaimed files is full. */
   | 'upload-room-full'
   /** A picture that no decoder can read, or a decompression bomb. */
   | 'upload-picture-unreadable'

@@ -11,7 +11,7 @@ interface CalendarEntry {
   readonly sequence: number;
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** CANCELLED takes the entry out again. */
+  /** CANCELLED removes the entry. */
   readonly status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
   readonly organizer: string;
   readonly attendee: string;
@@ -20,9 +20,9 @@ interface CalendarEntry {
   readonly stampedAt: Date;
   /** The title of the entry: a phone consultation, a call-back. */
   readonly call?: string;
-  /** Given: for the staff, who have to know whom to call. */
+  /** Set for the staff, who need to know whom to call. */
   readonly customer?: { readonly name: string; readonly telephone: string };
-  /** Given: not a call but a meeting. */
+  /** Set for a meeting instead of a call. */
   readonly meeting?: {
     readonly summary: string;
     readonly description: string;
@@ -42,11 +42,11 @@ const texts = defineTexts('mail.calendar', {
 });
 
 /**
- * The entry for the visitor's calendar. REQUEST with the visitor as attendee, because only that makes Outlook, Google
- * and Apple offer to enter it, move it (same UID, higher SEQUENCE) and take it out again (CANCEL); with PUBLISH they
- * leave a moved call standing at its old time. RSVP is off: nobody reads answers.
+ * The entry for the visitor's calendar. REQUEST with the visitor as attendee, because only then Outlook, Google and
+ * Apple add it, move it (same UID, higher SEQUENCE) and remove it (CANCEL); with PUBLISH a moved call stays at its old
+ * time. RSVP is off: nobody reads replies.
  *
- * Written line by line, since ical-generator gives DTSTAMP in local time once a zone is set, which is not allowed.
+ * Written line by line, since ical-generator writes DTSTAMP in local time once a zone is set, which is invalid.
  */
 export function calendarFile(entry: CalendarEntry): CalendarPart {
   const {
@@ -84,7 +84,7 @@ export function calendarFile(entry: CalendarEntry): CalendarPart {
     ...(meeting?.location === undefined
       ? []
       : [`LOCATION;LANGUAGE=${language}:${escapeText(meeting.location, false)}`]),
-    // No quotation mark may stand in a quoted value.
+    // A quoted value must not contain a quotation mark.
     `ORGANIZER;CN="${brandName.replaceAll('"', "'")}":mailto:${organizer}`,
     `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=${isTentative ? 'TENTATIVE' : 'ACCEPTED'};RSVP=FALSE:mailto:${attendee}`,
     `STATUS:${status}`,

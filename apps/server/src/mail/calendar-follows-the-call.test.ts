@@ -15,7 +15,7 @@ const TUESDAY = '2026-11-17T14:00:00+01:00';
 const WEDNESDAY = '2026-11-18T10:00:00+01:00';
 const SUNDAY = '2026-11-22T10:00:00+01:00';
 
-/** The calendar of the reader after the mails since the last call of `settled`. */
+/** The reader's calendar after the mails since the last call of `settled`. */
 async function entriesOf(address: string) {
   await app.runJobs();
   const calendars = app.mail.mails.filter(({ to }) => to === address).map(({ calendar }) => calendar);

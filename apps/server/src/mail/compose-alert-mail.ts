@@ -10,7 +10,7 @@ interface AlertMail {
   readonly message: AlertMessage;
 }
 
-/** For the staff, who read German. */
+/** For the staff, in German. */
 export function composeAlertMail(settings: Letterhead, { mailId, to, message }: AlertMail): Mail {
   const { subject, paragraphs, fact } = message;
   const language = 'de';

@@ -24,7 +24,7 @@ export interface CustomerMailFacts {
   };
 }
 
-/** A mail about an account. It names nobody: whoever typed the address may not be who reads it. */
+/** A mail about an account, without a name: the reader may be somebody else than the person who typed the address. */
 export function composeCustomerMail(
   settings: Letterhead,
   { to, language, kind, tokens }: CustomerMailFacts,
@@ -33,9 +33,9 @@ export function composeCustomerMail(
   const { publicUrl, retailerEmail, brand, wording } = settings;
   const letter = customerLetters[kind];
   const say = sayIn(language, wording);
-  // Tokens stand in the fragment, which no server and no log ever sees.
+  // Tokens are in the fragment, which reaches no server and no log.
   const area = `${publicUrl}${CUSTOMER_PATH}${language === 'de' ? '' : `?lang=${language}`}`;
-  // The mail leads to the sign-in first; a password reset is the second way.
+  // Sign-in is the primary link of the mail, the password reset the second.
   const isResetBeside = kind === 'ALREADY_ACTIVE';
   const reset = tokens.reset && `reset=${tokens.reset}`;
   const confirm =

@@ -30,7 +30,7 @@ export interface MailMaterial {
   readonly appointment: AppointmentToTell | undefined;
   /** Signs the link to the appointment. */
   readonly token: string | undefined;
-  /** Signs the link by which floor plans can be sent later. */
+  /** Signs the link for later floor plans. */
   readonly floorPlanToken: string | undefined;
   /** The events of a notice to the retailer, in order. */
   readonly events: readonly NoticeEvent[];
@@ -42,11 +42,11 @@ export interface MailMaterial {
   readonly floorPlans: readonly FloorPlanToTell[];
   /** A call-back wished beside a booked consultation. */
   readonly wishedAt: Date | undefined;
-  /** The name of the showroom that the visitor prefers. */
+  /** The name of the visitor's preferred showroom. */
   readonly showroom: string | undefined;
-  /** The retailer works on the enquiry in another system, and it is closed here. */
+  /** Another system of the retailer's has the enquiry, so it is closed here. */
   readonly isElsewhere?: boolean;
-  /** The visit that the mail is about, in its current state. */
+  /** The visit of the mail, in its current state. */
   readonly visit?: PlacedVisit | undefined;
   /** The deadline of a first call, where no time is agreed; for the retailer. */
   readonly promise?: Span | undefined;
@@ -55,7 +55,7 @@ export interface MailMaterial {
   readonly now: Date;
 }
 
-/** The finished mail, or undefined when what it would tell is no longer so. */
+/** The finished mail; undefined if it is stale. */
 export function composeMail(settings: Letterhead, material: MailMaterial): Mail | undefined {
   const { order, enquiry, appointment, noticeTo, now } = material;
   const { brand } = settings;
@@ -95,7 +95,7 @@ export function composeMail(settings: Letterhead, material: MailMaterial): Mail 
     ...common,
     ...appointment,
     status: CALENDAR_STATUS[standing],
-    // Not every calendar shows the status of an entry.
+    // Some calendars do not show the status of an entry.
     call: standing === 'RESERVED' ? `${call} (${say(standingTexts[standing])})` : call,
     ...(isForRetailer && { customer: { name: enquiry.fullName, telephone: enquiry.telephone } }),
   });

@@ -12,7 +12,7 @@ interface StaffMail {
   readonly token: string;
 }
 
-/** For the staff, who read German. */
+/** For the staff, in German. */
 export function composeStaffMail(settings: Letterhead, { mailId, to, role, token }: StaffMail): Mail {
   const { brand, publicUrl } = settings;
   const language = 'de';

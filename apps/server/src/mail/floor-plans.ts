@@ -11,13 +11,13 @@ import type { MailPicture } from '../outside/mailer.ts';
 import { drawPdfFile } from '../outside/pdf/draw-pdf-file.ts';
 import type { Services } from '../services.ts';
 
-/** As wide as a phone shows it. */
+/** The width on a phone. */
 const THUMBNAIL_PX = 320;
 
 export interface FloorPlanToTell {
   readonly name: string;
   readonly url: string;
-  /** Small. Of a PDF its first page. Absent where it could not be made. */
+  /** A thumbnail; for a PDF its first page. Absent if it could not be made. */
   readonly picture?: MailPicture;
 }
 
@@ -46,7 +46,7 @@ interface StoredFile {
   readonly mediaType: string;
 }
 
-/** Undefined where there is none: the mail must not wait for it. */
+/** Undefined on failure: the mail must not wait for it. */
 async function thumbnail(tools: Tools, file: StoredFile): Promise<Buffer | undefined> {
   const { files, logger } = tools;
   try {
@@ -70,7 +70,7 @@ async function thumbnail(tools: Tools, file: StoredFile): Promise<Buffer | undef
   }
 }
 
-/** The path of the picture itself, or of a drawing of the PDF. */
+/** The path of the picture, or of the rendered PDF page. */
 async function pictureOf(tools: Tools, file: StoredFile, folder: string): Promise<string | undefined> {
   if (file.mediaType === 'application/pdf') {
     const failed = failedDrawingsOf(tools.db, file.fileId);

@@ -11,7 +11,7 @@ const PICTURES = new Map(
   ]),
 );
 
-/** The picture of a kitchen's shape. Undefined where the shape is not decided. */
+/** The picture of a kitchen's shape. Undefined if the shape is undecided. */
 export function kitchenPicture(code: string | undefined): MailPicture | undefined {
   const content = PICTURES.get(code ?? '');
   return content && { cid: 'kitchen@funnel', content };

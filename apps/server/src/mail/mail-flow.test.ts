@@ -18,7 +18,7 @@ describe('an enquiry', () => {
     expect(app.mail.mails).toEqual([]);
     await app.runJobs();
     expect(subjectsTo(VISITOR)).toEqual(['Ihre Küchenanfrage ist bei uns']);
-    // Without addresses: a token may hold any letters.
+    // Without addresses: a token may contain any letters.
     expect(mailsTo(VISITOR)[0]?.text.replaceAll(/https:\S+/g, '')).not.toMatch(/3D|Ideen/);
     const [mail] = mailsTo(RETAILER);
     expect(mail?.replyTo).toBe(VISITOR);

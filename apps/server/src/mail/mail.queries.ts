@@ -16,12 +16,12 @@ export interface NewMail {
   readonly queuedAt: Date;
 }
 
-/** The key that mails to one mailbox are counted by. The address itself is stored with the enquiry alone. */
+/** The key for the rate limit of a mailbox. The address itself is stored only with the enquiry. */
 export function mailboxKey(email: string): string {
   return createHash('sha256').update(mailboxOf(email)).digest('base64url');
 }
 
-/** Only the statement, for the job that sends it. No row when it is there already: queued before by the same event. */
+/** Only the SQL, for the statement that enqueues the job. No row if the same event has queued it before. */
 export function insertMail(tx: Queryable, row: NewMail) {
   return tx
     .insertInto('mail')
@@ -39,8 +39,8 @@ export function insertMail(tx: Queryable, row: NewMail) {
 }
 
 /**
- * The mails of a kind that a mailbox was sent; replaced ones do not count. Holds a lock, so that two events at once
- * cannot both be the first.
+ * The number of mails of a kind to a mailbox, without replaced ones. Holds a lock, so that concurrent events do not
+ * both count as the first.
  */
 export async function countMailsTo(
   tx: Queryable,
@@ -60,14 +60,14 @@ export async function countMailsTo(
   return Number(count);
 }
 
-/** How things stand around a mail that waits to be sent. Undefined where it does not wait. */
+/** The state around a queued mail. Undefined if it is not queued. */
 export async function findWaitingMail(db: Queryable, mailId: string) {
   const { rows } = await sql<{
-    /** The enquiry is worked on in another system, and nobody here has to. */
+    /** Another system has the enquiry. */
     isElsewhere: boolean;
     /** The visitor has got a mail about the call, or is about to. */
     isCallTold: boolean;
-    /** An event has told of an agreed time of the call. */
+    /** An event with an agreed time of the call was sent. */
     wasBooked: boolean;
   }>`
     select
@@ -130,7 +130,7 @@ export async function findAppointmentToTell(db: Queryable, enquiryId: string) {
 
 export type AppointmentToTell = NonNullable<Awaited<ReturnType<typeof findAppointmentToTell>>>;
 
-/** The time wished for at one of these moments beside an agreed call, which only a token may move. */
+/** The time wished for at one of these moments beside an agreed call, which only a token holder may move. */
 export async function findWishBeside(
   db: Queryable,
   enquiryId: string,
@@ -147,7 +147,7 @@ export async function findWishBeside(
   return row?.wishedAt ? new Date(row.wishedAt) : undefined;
 }
 
-/** Those that hold their place at `from`. */
+/** Those that hold their seat at `from`. */
 export async function listBookedAppointments(db: Queryable, from: Date, until: Date) {
   return appointments(db)
     .where(isHeld(from))

@@ -29,10 +29,7 @@ interface QueuedEvent {
   readonly actor: ActorKind;
 }
 
-/**
- * Queues the mails about an event: to the retailer always, debounced, and to the visitor at once, within the rate
- * limits. Idempotent.
- */
+/** Queues the mails about an event: to the retailer debounced, to the visitor at once and rate limited. Idempotent. */
 export async function queueMails(
   tx: Queryable,
   { eventId, type, actor }: QueuedEvent,

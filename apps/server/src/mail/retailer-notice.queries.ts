@@ -2,7 +2,7 @@ import type { EventType } from '@funnel/contract/event/event';
 import type { EventData } from '@funnel/contract/event/event-data';
 import type { Queryable } from '../db/database.ts';
 
-/** Only the statement, for the job that gathers it. No row when it is noted already. */
+/** Only the SQL, for the statement that enqueues the job. No row if it is recorded already. */
 export function addNotice(tx: Queryable, eventId: string, enquiryId: string) {
   return tx
     .insertInto('retailer_notice')
@@ -69,7 +69,7 @@ export async function listNoticesOf(db: Queryable, mailId: string) {
     .execute();
 }
 
-/** The former time of a call, by the events up to `before`; undefined where it had none, or the same. */
+/** The former time of a call, by the events up to `before`; undefined if it had none, or the same. */
 export async function findFormerCall(
   db: Queryable,
   { enquiryId, startsAt, before }: { enquiryId: string; startsAt: Date; before?: string | undefined },

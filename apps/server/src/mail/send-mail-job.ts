@@ -5,7 +5,7 @@ import { defineJob } from '../jobs/job.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Names the mail; its content and the address are read when it is sent. */
+/** The id of the mail; its content and the address are read when it is sent. */
 export const sendMailJob = defineJob({
   name: 'send-mail',
   payload: z.object({

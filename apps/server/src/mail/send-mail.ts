@@ -48,7 +48,7 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
   const token = appointment && (await appointmentToken(appointment.appointmentId));
   const isForRetailer = kind === 'RETAILER_NEWS';
   const notices = isForRetailer ? await listNoticesOf(db, mailId) : [];
-  // A mail that an earlier release has queued names its one event itself.
+  // A mail queued by an earlier release has one event in its payload.
   const events = order.eventType ? [{ type: order.eventType, happenedAt: enquiry.receivedAt }] : notices;
   const wishes = events.filter(({ type }) => type === 'callback.wished').map(({ happenedAt }) => happenedAt);
   const wishedAt = wishes.length > 0 ? await findWishBeside(db, enquiryId, wishes) : undefined;
@@ -103,7 +103,7 @@ async function placedVisitOf(
   return visit && { ...visit, address };
 }
 
-/** When the reader expected the call so far: the retailer by the mails before this one. */
+/** The time that the reader expects so far: for the retailer the one of the previous mail. */
 async function formerCallOf(
   db: Queryable,
   { kind, enquiryId }: SendMail,

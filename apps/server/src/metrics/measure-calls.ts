@@ -8,7 +8,7 @@ export function measureCalls(
   { callDuration, callsInFlight, refusals }: Pick<Metrics, 'callDuration' | 'callsInFlight' | 'refusals'>,
 ): void {
   app.addHook('onRequest', async (request) => {
-    // A stream is open for hours. It is no load.
+    // A stream is open for hours without load.
     if (!request.routeOptions.config.isStream) callsInFlight.inc();
   });
   afterCall(app, (request, reply, status) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const WORDS = new Set(['and', 'or', 'unless', 'bool', 'offset', 'inf', 'nan']);
 
-/** The metrics that an expression of PromQL names: what is left without labels, durations, groups and functions. */
+/** The metrics in a PromQL expression, without labels, durations, groups and functions. */
 function metricsIn(expression: string): string[] {
   const bare = expression
     .replaceAll(/"[^"]*"|\{[^}]*\}|\[[^\]]*\]/g, ' ')
@@ -28,7 +28,7 @@ function metricsIn(expression: string): string[] {
   return (bare.match(/[a-zA-Z_:][\w:]*/g) ?? []).filter((word) => !WORDS.has(word));
 }
 
-/** A histogram has three series behind its name. `up` is Prometheus' own. */
+/** A histogram has three series. `up` is Prometheus' own. */
 const isExposed = (name: string) =>
   name === 'up' || types.has(name) || types.get(name.replace(/_(?:bucket|sum|count)$/, '')) === 'histogram';
 

@@ -9,7 +9,7 @@ import { TALLIED } from './tally.ts';
 /** Cached, however many clients scrape. */
 const SPARING = { freshMs: 5_000, limitMs: 2_000 };
 
-/** Gauges with the name of a counter, which `promtool` objects to. `nodejs_active_resources` and so on say the same. */
+/** Gauges named like counters, which `promtool` rejects. `nodejs_active_resources` and so on have the same values. */
 const MISNAMED = [
   'nodejs_active_handles_total',
   'nodejs_active_requests_total',
@@ -136,7 +136,7 @@ function databaseGauges(registers: Registry[]): (facts: DatabaseFacts | undefine
   });
   const tallied = Object.entries(TALLIED).map(([name, { help, labelNames }]) => ({
     name,
-    // The table has them under their short names.
+    // The table has them by their short names.
     counter: new Counter({ name: `funnel_${name}`, help, labelNames, registers }),
   }));
   return (facts) => {

@@ -29,7 +29,7 @@ export interface Tally {
 }
 
 /**
- * Counts in a worker what a server shows. The counts are added to the database now and then, so they survive restarts,
+ * Counters of a worker, exposed by a server. They are flushed to the database periodically, so they survive restarts,
  * sum up over all workers, and delay no job.
  */
 export function keepTally(db: Database, logger: Logger): Tally {

@@ -7,7 +7,7 @@ export interface IncomingFolder {
   use<T>(act: (folder: string) => Promise<T>): Promise<T>;
   /** Whether the disk has space to spare. The database may be on the same disk, and enquiries must still fit. */
   hasRoom(): Promise<boolean>;
-  /** Removes what a killed server has left behind. */
+  /** Removes leftovers of a killed server. */
   removeLeftovers(before: Date): Promise<void>;
 }
 

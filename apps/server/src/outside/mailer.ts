@@ -4,20 +4,20 @@ export interface CalendarPart {
   readonly content: string;
 }
 
-/** A picture that is shown in a mail, found there by its content id. */
+/** An inline picture of a mail, by its content id. */
 export interface MailPicture {
   readonly cid: string;
   readonly content: Buffer;
-  /** A JPEG where absent. */
+  /** By default JPEG. */
   readonly type?: 'image/png';
 }
 
 export interface Mail {
   /** The same for every try, so that a mail that arrives twice is recognised as a duplicate. */
   readonly mailId: string;
-  /** The mail that begins the thread; undefined: there is none. */
+  /** The root of the thread; undefined: none. */
   readonly threadId?: string;
-  /** The display name of the sender. Undefined: as the operator has set it. */
+  /** The display name of the sender. Undefined: the operator's setting. */
   readonly sender?: string | undefined;
   readonly to: string;
   readonly cc?: readonly string[];

@@ -56,7 +56,7 @@ describe('a queue with two places', () => {
 });
 
 describe('owners', () => {
-  /** The order of service if these owners arrive while the only place is taken. */
+  /** The order of service of these owners while the only place is taken. */
   async function orderOf(owners: readonly string[], maxWaiting = 100): Promise<string> {
     const inTurn = queue(1, 10_000, maxWaiting);
     const { promise, resolve } = Promise.withResolvers<void>();

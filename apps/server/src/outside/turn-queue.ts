@@ -69,7 +69,7 @@ export function turnQueue({ places, maxWaitMs, maxWaiting }: QueueRules) {
     const leave = () => {
       if (!remove(owner, entry)) return;
       resolve(false);
-      // An act behind a heavy one may fit now.
+      // A later, lighter act may fit now.
       startNext();
     };
     const entry = { weight, start: () => resolve(true), leave };

@@ -21,7 +21,7 @@ export interface WebhookCaller {
 const TIMEOUT_MS = 15_000;
 
 export interface WebhookCallerOptions {
-  /** Also allows plain http and private addresses: for trying it out, never in production. */
+  /** Also allows plain http and private addresses: for tests, never in production. */
   readonly allowPrivate: boolean;
   readonly timeoutMs?: number;
 }

@@ -1,10 +1,10 @@
 import type { Brand } from '@funnel/domain/retailer/brand';
 import { brandSheet } from '@funnel/domain/retailer/brand-sheet';
 
-/** Where a template takes the retailer's colours: before every sheet, which may want others (forced colours). */
+/** Where a template gets the retailer's colours: before every sheet, so that forced colours can override them. */
 const PLACE = /<meta name="theme-color" content="" ?\/?>/;
 
-/** A document in the retailer's colours, with its name wherever the template asks for it. */
+/** A document in the retailer's colours, with its name in the placeholders. */
 export function withBrand(template: string, { name, colors }: Brand, sheet = brandSheet): string {
   if (!PLACE.test(template)) throw new Error('the template has no place for the brand');
   const head = `<meta name="theme-color" content="${colors.paper}"><style>${sheet(colors)}</style>`;

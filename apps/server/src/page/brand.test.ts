@@ -41,7 +41,7 @@ async function get(address: string) {
 }
 
 const DOCUMENTS = ['/services/fun/funnel', '/customer', '/demo', '/api/docs', '/desk'];
-/** Files in the retailer's colours, each with one that it shows. */
+/** Files in the retailer's colours, each with one of its colours. */
 const PAINTED = [
   ['/favicon.svg', other.colors.primary],
   ['/picture/region_map.svg', other.colors.tint],
@@ -50,7 +50,7 @@ const PAINTED = [
 
 describe('another brand', () => {
   beforeAll(async () => {
-    // Made, compressed and cached before the brand changes.
+    // Rendered, compressed and cached before the brand changes.
     for (const address of [...DOCUMENTS, ...PAINTED.map(([file]) => file)]) await get(address);
   });
   beforeEach(() => use(other));
@@ -60,7 +60,7 @@ describe('another brand', () => {
     expect(text).toContain('--primary:#14306b');
     expect(text).toContain('--primary-dark:');
     expect(headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/);
-    // White is nobody's own.
+    // White belongs to no brand.
     const colors = Object.values(DEFAULT_BRAND.colors).filter((color) => color !== '#ffffff');
     const before = [DEFAULT_BRAND.name, ...colors];
     expect(before.filter((value) => text.toLowerCase().includes(value.toLowerCase()))).toEqual([]);

@@ -15,7 +15,7 @@ test.each([
     { ATLAS_ENDPOINT, DSR_ENDPOINT },
     { enquiry: false, account: false },
   ],
-  // Named, and yet ours.
+  // Set explicitly, but our own.
   [
     { PUBLIC_URL, ATLAS_ENDPOINT: `${PUBLIC_URL}/` },
     { enquiry: true, account: true },

@@ -6,34 +6,34 @@ import type { PageModule } from '@funnel/contract/page/page-module';
 import type { PageName } from '@funnel/contract/page/page-path';
 import type { FastifyServerFactory } from 'fastify';
 
-/** Where the pages come from: built once, or in development made anew after each change. */
+/** The source of the pages: built once, or in development rebuilt after each change. */
 export interface PageSource {
-  /** The same object as long as nothing has changed. */
+  /** The same object while nothing has changed. */
   current(): Promise<PageBuild>;
-  /** Of the sources that were built, where the build knew it. */
+  /** The commit of the sources, if known. */
   readonly commit?: string | undefined;
-  /** In development: an HTTP server that also serves what Vite makes. */
+  /** In development: an HTTP server that also serves Vite's output. */
   readonly serverFactory?: FastifyServerFactory;
-  /** In development: ends the connections of hot reload, which the server would wait for. */
+  /** In development: closes the connections of hot reload, which would block shutdown. */
   close?(): Promise<void>;
 }
 
-/** The output of the build: the funnel's document to fill, the assets of each page, the module that renders pages. */
+/** The output of the build: the funnel's template, the assets of each page, the module that renders pages. */
 export interface PageBuild {
-  /** Files that are handed out as they are. */
+  /** Files that are served unchanged. */
   readonly clientFolder: string;
   readonly template: string;
   readonly module: PageModule;
-  /** The code of a script that other pages load, by its file, before it is given the retailer's colours. */
+  /** The code of an embeddable script by file name, before the retailer's colours are filled in. */
   readonly readScript: (file: string) => Promise<string>;
   readonly partsOf: (page: PageName) => PageParts;
-  /** Those with a document of their own, by name. */
+  /** The apps with their own document, by name. */
   readonly apps: ReadonlyMap<string, AppBuild>;
-  /** In development: a nonce for scripts beside those in the document. */
+  /** In development: a nonce for additional scripts. */
   readonly nonce?: string;
 }
 
-/** The files of a page before any lazy import. */
+/** The files of a page without lazy imports. */
 interface PageParts {
   /** Addresses of its scripts, the entry first. */
   readonly scripts: readonly string[];
@@ -41,12 +41,12 @@ interface PageParts {
   readonly styles: ReadonlyMap<string, string>;
 }
 
-/** One document, and what it loads. */
+/** One document and its files. */
 export interface AppBuild {
   readonly template: string;
-  /** Absent in development, where Vite serves what it loads. */
+  /** Absent in development, where Vite serves the files. */
   readonly folder?: string;
-  /** In development, as that of the pages. */
+  /** In development, as for the pages. */
   readonly nonce?: string;
 }
 
@@ -61,7 +61,7 @@ const FUNNEL = 'funnel/dist';
 /** Printed without a stack. */
 export class PagesMissing extends Error {}
 
-/** The pages as `npm run build` has left them in the folder of all apps. */
+/** The pages as built by `npm run build`. */
 export async function builtPages(folder: string): Promise<PageSource> {
   const build = await loadPageBuild(folder).catch((error) => {
     if (!['ENOENT', 'ERR_MODULE_NOT_FOUND'].includes(error.code)) throw error;
@@ -109,7 +109,7 @@ async function loadAppBuild(folder: string): Promise<AppBuild> {
   return { folder, template: await readFile(path.join(folder, 'index.html'), 'utf8') };
 }
 
-/** A chunk and all it imports, what is needed first first: so styles come in the order they are written for. */
+/** A chunk and its imports, dependencies first, so that styles are in cascade order. */
 function chunksOf(manifest: Record<string, ManifestChunk>, name: string): ManifestChunk[] {
   const chunk = manifest[name];
   if (!chunk) throw new Error(`the build has no chunk for ${name}`);

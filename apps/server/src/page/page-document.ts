@@ -11,8 +11,8 @@ import type { PageBuild } from './page-build.ts';
 import { shownStyles, withoutFonts } from './shown-styles.ts';
 
 /**
- * The whole HTML document of a page: content rendered, its own styles and settings inline, and the step that follows the
- * first answer. Nothing else is asked for before the first paint: the inline script fetches code and fonts after it.
+ * The whole HTML document of a page: rendered content, critical CSS, settings, and the step after the first answer.
+ * Nothing else is requested before the first paint: the inline script fetches code and fonts after it.
  */
 export function pageDocument(
   build: PageBuild,
@@ -29,8 +29,8 @@ export function pageDocument(
   );
   const content = `<div id="root">${rendered.html}</div>${CONTENT_END}${followUps.join('')}`;
   const head = `${FIRST_FRAME}<style>${shownStyles(allStyles, content)}</style>`;
-  // The code finds its style sheets here (load-chunk.ts). A link, even a disabled one, would be fetched: browsers look for
-  // links ahead of parsing.
+  // The code finds its style sheets here (load-chunk.ts). A link, even a disabled one, would be fetched by the preload
+  // scanner.
   const later = [...styles].map(
     ([file, css]) => `<template data-file="${file}"><style>${withoutFonts(css)}</style></template>`,
   );
@@ -54,16 +54,16 @@ export function pageDocument(
 const CONTENT_END = '<template id="content-end"></template>';
 
 /**
- * Render-blocking: the first frame waits until an element begins. Chromium may else paint half a document. A phone waits
- * for the footer, which follows the question with its tiles. A wide screen waits for the whole page, as it centres the
- * question in the height left over.
+ * Render-blocking: the first frame waits until an element starts. Otherwise Chromium may paint half a document. A phone
+ * waits for the footer, which follows the question with its tiles. A wide screen waits for the whole page, since it
+ * centres the question in the remaining height.
  */
 const FIRST_FRAME = [
   '<link rel="expect" href="#footer" blocking="render" media="(width < 45em)">',
   '<link rel="expect" href="#content-end" blocking="render" media="(width >= 45em)">',
 ].join('');
 
-/** The inline script asks for code after the first paint, and the styles are in the document. */
+/** The inline script requests code after the first paint, and the styles are in the document. */
 function withoutLoading(template: string): string {
   return template.replaceAll(
     /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g,
@@ -74,8 +74,8 @@ function withoutLoading(template: string): string {
 const PREVIEW_PICTURE = '/picture/social_preview.jpg';
 
 /**
- * Link preview (Open Graph). It needs absolute addresses, which only the settings know: a page is made once for all
- * visitors, whatever host they ask for.
+ * Link preview (Open Graph). It needs absolute URLs, which only the settings have: a page is rendered once for all
+ * visitors, whatever host they request.
  */
 function previewTags(
   page: PageName,
@@ -101,7 +101,7 @@ function previewTags(
   return [`<meta name="description" content="${asText(description)}">`, ...tags].join('');
 }
 
-/** A template that lacks one of its places would be served as a page without its settings, or without anything. */
+/** A template without one of its placeholders would be served without settings or content. */
 function fill(template: string, places: readonly (readonly [string | RegExp, string])[]): string {
   return places.reduce((html, [place, content]) => {
     const isThere = typeof place === 'string' ? html.includes(place) : place.test(html);
@@ -110,7 +110,7 @@ function fill(template: string, places: readonly (readonly [string | RegExp, str
   }, template);
 }
 
-/** JSON that cannot end the script it stands in. */
+/** JSON that cannot terminate its script element. */
 export function asScriptValue(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

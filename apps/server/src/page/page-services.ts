@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 
 export interface PageServices extends Pick<Services, 'settings' | 'now'> {
-  /** How many days may have free times by now. */
+  /** The number of days with possible slots from now on. */
   readonly openDays: () => number;
 }

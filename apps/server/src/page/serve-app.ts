@@ -12,7 +12,7 @@ interface ServedApp {
   readonly hasScreens?: boolean | undefined;
   readonly build: () => Promise<AppBuild>;
   readonly brand: () => Brand;
-  /** Its colours; those of all pages where absent. */
+  /** Its colours; by default those of all pages. */
   readonly sheet?: ((colors: Brand['colors']) => string) | undefined;
   /** The Content-Security-Policy of its document. */
   readonly policy: (html: string, nonce: string | undefined) => string;
@@ -22,7 +22,7 @@ interface ServedApp {
   readonly isKept: boolean;
 }
 
-/** An app with one document, the same for everybody but for its language, and the files that the document loads. */
+/** An app with one document, the same for everybody except the language, and its files. */
 export async function serveApp(
   app: FastifyInstance,
   { path, hasScreens, build, brand, sheet, policy, settings, isKept }: ServedApp,
@@ -31,7 +31,7 @@ export async function serveApp(
   for (const address of [path, `${path}/`, ...(hasScreens ? [`${path}/*`] : [])]) {
     app.get(address, { schema: { hide: true } }, async (request, reply) => {
       const { '*': screen = '' } = request.params as { '*'?: string };
-      // A file that there is not: a script must not be answered with a document.
+      // A missing file: a script request must not get a document.
       if (screen.includes('.')) return reply.callNotFound();
       const { lang } = request.query as { lang?: unknown };
       const language = parseLanguage(typeof lang === 'string' ? lang : undefined);
@@ -62,17 +62,17 @@ export async function serveApp(
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply) => {
-      // Their addresses change with their content.
+      // Content-hashed addresses.
       reply.header('cache-control', 'public, max-age=31536000, immutable');
     },
   });
 }
 
-/** Made once for each language and brand. */
+/** Rendered once for each language and brand. */
 function keptDocuments() {
   const documents = new Map<string, Promise<ServedDocument>>();
   return (html: string, policy: string): Promise<ServedDocument> => {
-    // Those of another brand are not asked for again.
+    // Entries of another brand are obsolete.
     if (documents.size > LANGUAGES.length) documents.clear();
     const made = documents.get(html) ?? makeDocument(html, policy);
     documents.set(html, made);

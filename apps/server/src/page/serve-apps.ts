@@ -48,7 +48,7 @@ export async function serveApps(
         sheet: each.isDarkToo && deskSheet,
         policy: (html, nonce) => contentSecurityPolicy(html, {}, ["'none'"], nonce),
         settings: () => `<script>window.${each.settings}=${asScriptValue(areaSettings(each.name))}</script>`,
-        // Back after signing out shows nothing.
+        // So that Back shows nothing after signing out.
         isKept: false,
       });
     }

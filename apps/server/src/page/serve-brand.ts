@@ -15,10 +15,10 @@ const PICTURES = ['favicon.svg', 'picture/region_map.svg'] as const;
 const SCRIPTS = BROWSER_APPS.filter((app) => app.kind === 'script')
   .flatMap((app) => [app.path, ...Object.keys(app.modules)])
   .map((address) => address.slice(1));
-/** Handed out from here, in the retailer's colours, and not as they lie in the build. */
+/** Served here, in the retailer's colours, instead of unchanged from the build. */
 export const BRANDED_FILES = [...PICTURES, ...SCRIPTS];
 
-/** A picture may be opened by itself: then no script in it may run. */
+/** A picture may be opened directly: then no script in it may run. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 const CACHED = 'public, max-age=3600';
 
@@ -27,13 +27,13 @@ interface Painted {
   readonly brotli: Buffer;
 }
 
-/** Serves what has the retailer's colours outside of documents: icon, map, embed script; and the logo. */
+/** Serves files with the retailer's colours outside of documents: icon, map, embed script; and the logo. */
 export async function serveBrand(
   app: FastifyInstance,
   source: PageSource,
   settings: SettingsReader,
 ): Promise<void> {
-  /** Made once for each build and brand. */
+  /** Rendered once for each build and brand. */
   function painter(read: (build: PageBuild) => Promise<string>): () => Promise<Painted> {
     let last: { build: PageBuild; brand: Brand; made: Promise<Painted> } | undefined;
     return async () => {
@@ -62,7 +62,7 @@ export async function serveBrand(
   for (const script of SCRIPTS) {
     const painted = painter((build) => build.readScript(script));
     app.get(`/${script}`, { schema: { hide: true } }, async (request, reply) => {
-      // Pages of others load it.
+      // Other sites load it.
       reply
         .type('application/javascript; charset=utf-8')
         .header('cross-origin-resource-policy', 'cross-origin')

@@ -10,7 +10,7 @@ export function serveEmbedCheck(
 ): void {
   app.get('/embed/allowed.mjs', { schema: { hide: true } }, async (request, reply) => {
     const { origin } = request.headers;
-    // Browsers name the origin whenever it is another one.
+    // Browsers send the Origin for cross-origin requests.
     const isAllowed =
       origin === undefined || isFromOwnPage(request, publicOrigin) || mayFrame(origin, parentOrigins);
     return reply

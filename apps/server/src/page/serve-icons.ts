@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import type { PageSource } from './page-build.ts';
 
-/** Each address with its size in pixels. */
+/** Addresses with their size in pixels. */
 const ICONS = {
   '/favicon.ico': 48,
   '/apple-touch-icon.png': 180,
@@ -14,10 +14,10 @@ const ICONS = {
   '/icon-512.png': 512,
 } as const;
 
-/** How large the drawing itself is. */
+/** The size of the drawing itself. */
 const DRAWN_PX = 28;
 
-/** The icon for programs without SVG: made of it in the retailer's colours, once for each brand. */
+/** The icon for programs without SVG: rendered from it in the retailer's colours, once for each brand. */
 export function serveIcons(app: FastifyInstance, source: PageSource, currentBrand: () => Brand): void {
   for (const [address, size] of Object.entries(ICONS)) {
     let last: { brand: Brand; icon: Promise<Buffer> } | undefined;
@@ -38,7 +38,7 @@ export function serveIcons(app: FastifyInstance, source: PageSource, currentBran
   async function draw({ colors }: Brand, size: number, isIco: boolean): Promise<Buffer> {
     const { clientFolder } = await source.current();
     const svg = paint(await readFile(path.join(clientFolder, 'favicon.svg'), 'utf8'), colors);
-    // Devices cut the corners of an icon themselves: there it reaches into them.
+    // Maskable: devices crop the corners themselves, so the background fills them.
     const drawing = Buffer.from(isIco ? svg : svg.replace(' rx="7"', ''));
     const png = await sharp(drawing, { density: (72 * size) / DRAWN_PX })
       .resize(size, size)
@@ -48,7 +48,7 @@ export function serveIcons(app: FastifyInstance, source: PageSource, currentBran
   }
 }
 
-/** A directory with one PNG, which all browsers of today read. */
+/** An ICO directory with one PNG, which all current browsers support. */
 function asIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

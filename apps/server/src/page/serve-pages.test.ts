@@ -19,7 +19,7 @@ const manifest: Record<string, { readonly file: string; readonly imports?: reado
   readFileSync(path.join(apps, 'funnel/dist/client/.vite/manifest.json'), 'utf8'),
 );
 
-/** The chunks of these modules, and all chunks that those import. */
+/** The chunks of these modules and their imports. */
 function scriptsOf(...modules: readonly string[]): string[] {
   return modules.flatMap((module) => {
     const chunk = manifest[module];
@@ -71,10 +71,10 @@ describe('a page', () => {
     expect(styles).toContain('--primary:');
   });
 
-  // A part that is missing here costs a round trip before the page reacts.
+  // A missing file costs a round trip before the page is interactive.
   test.each(Object.entries(PAGE_PATHS))('%s names every script of its first view', async (page, address) => {
     const html = await (await get(address)).text();
-    // React marks what it could not render yet: it would be in a script that the page asks for later.
+    // React's marks of unresolved Suspense boundaries.
     expect(html).not.toMatch(/<!--\$[?!]-->/);
     const named = [...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file);
     const route = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

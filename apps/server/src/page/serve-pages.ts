@@ -77,13 +77,13 @@ export async function servePages(
   const currentBrand = () => reader.current().brand;
   app.addHook('preClose', async () => source.close?.());
 
-  // The pages most visitors get are made before the first one comes.
+  // The most frequent pages are rendered in advance.
   await Promise.all(['', '?lang=en'].map((search) => servedPage('funnel', search)));
 
   for (const [page, address] of Object.entries(PAGE_PATHS) as [PageName, string][]) {
     app.get(address, { schema: { hide: true } }, async (request, reply) => {
       const search = /\?.*/s.exec(request.url)?.[0] ?? '';
-      // It makes the browser change the process, before it paints (decision 16).
+      // It makes the browser switch processes before painting (decision 16).
       reply.removeHeader('cross-origin-opener-policy');
       const document = await servedPage(page, search);
       const query = new URLSearchParams(search);
@@ -105,7 +105,7 @@ export async function servePages(
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      // Their addresses change with their content.
+      // Content-hashed addresses.
       const immutable = /^assets[/\\]|\.avif$/.test(path.relative(clientFolder, file));
       reply.header(
         'cache-control',
@@ -117,7 +117,7 @@ export async function servePages(
           .header('cross-origin-resource-policy', 'cross-origin')
           .header('access-control-allow-origin', '*');
       }
-      // By its ending it would be a film.
+      // By its extension it would be a video.
       if (file.endsWith('.d.ts')) reply.header('content-type', 'text/plain; charset=utf-8');
     },
   });
@@ -152,7 +152,7 @@ function pageSettings(
   };
 }
 
-/** Assets: a document in their place would fail silently. */
+/** Assets: a document instead of a missing one would fail silently. */
 const ASSET = /\.(?:m?js|css|map|json|webmanifest|svg|png|jpe?g|gif|webp|avif|ico|woff2?|txt|xml|pdf)$/i;
 
 /**

@@ -21,7 +21,7 @@ test('footer, map, thank-you page and customer area show the showrooms of the se
   expect(funnel).toContain('"showroomPlaces":[{"name":"Kiel","lat":54.3,"lon":10.1}]');
   expect(funnel).toContain('"showroomNames":["Kiel"]');
   expect(thankYou).toContain('"id":"KIEL"');
-  // Beyond the drawing of the region the map does without it.
+  // Outside the drawn region the map omits it.
   expect(thankYou).toMatch(/<text[^>]*>Kiel<\/text>/);
   expect(thankYou).not.toContain('region_map.svg');
   expect(area).toContain('"showrooms":[{"id":"KIEL","name":"Kiel"}]');

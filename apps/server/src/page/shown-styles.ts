@@ -1,9 +1,9 @@
 import postcss from 'postcss';
 
-/** Parts that a selector can match without: alternatives and negations. */
+/** Optional parts of a selector: alternatives and negations. */
 const OPTIONAL = /:(?:not|is|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 
-/** The rules that can match something in the HTML, by their classes. All others can wait. */
+/** The rules that can match the HTML, by their classes (critical CSS). */
 export function shownStyles(css: string, html: string): string {
   const shown = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = '']) => classes.split(/\s+/)),
@@ -21,7 +21,7 @@ export function shownStyles(css: string, html: string): string {
   return root.toString();
 }
 
-/** Without the fonts: a font that is declared a second time costs a new layout of the whole page. */
+/** Without fonts: declaring a font twice costs a full layout. */
 export function withoutFonts(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules('font-face', (rule) => {

@@ -1,7 +1,7 @@
 import { inlineHashes } from '../http/content-security-policy.ts';
 import { makeDocument, type ServedDocument } from '../http/send-document.ts';
 
-/** Seven percent larger than the best, and done in one millisecond instead of fifty. */
+/** Seven percent larger than the best compression, in one millisecond instead of fifty. */
 const QUICK = 5;
 
 /** A page with the theme of its parent, from the first paint. Not cached: there are sixteen million colours. */

@@ -28,7 +28,7 @@ test.each([
       'signup.title': { de: 'Willkommen' },
     },
   ],
-  // The name's words were not the salutation's, and do not become them.
+  // The wording of the name did not apply to the salutation, and still does not.
   [
     { 'contactError.personal_full_name': { de: 'Name?' } },
     { 'questions.error.name': { de: 'Name?' }, 'questions.error.name.salutation': salutation },

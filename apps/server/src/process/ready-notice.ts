@@ -12,13 +12,13 @@ const PLACES = [
 
 interface Notice {
   readonly port: number;
-  /** Undefined as soon as there is a member of staff. */
+  /** Undefined once there is staff. */
   readonly setUpLink: string | undefined;
   readonly isTerminal: boolean;
   readonly now: Date;
 }
 
-/** The notice that the server is ready: addresses for a person at a terminal, lines of JSON for a program. */
+/** The notice that the server is ready: addresses for a terminal, JSON lines for a program. */
 export function readyNotice({ port, setUpLink, isTerminal, now }: Notice): string {
   const url = `http://localhost:${port}`;
   if (!isTerminal) {

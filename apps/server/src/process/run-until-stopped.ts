@@ -6,7 +6,7 @@ interface Running {
   stop(): Promise<void>;
 }
 
-/** Stops the part and then the process, on a signal or once the parent process is gone. */
+/** Stops the part and then the process, on a signal or when the parent process ends. */
 export async function runUntilStopped<Part extends Running>(
   starting: Promise<Part>,
   logger: Logger,

@@ -6,7 +6,7 @@ import { readyNotice } from './ready-notice.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { startServer } from './start-server.ts';
 
-/** Runs the product until a signal ends it, or until the process that started it is gone. */
+/** Runs the product until a signal, or until its parent process ends. */
 export async function serve(config: Config, pages: PageSource): Promise<void> {
   const { stdout } = process;
   const logger = createLogger(config.logLevel, stdout.isTTY ? readableLog(stdout) : undefined);

@@ -23,16 +23,16 @@ const LAST_QUERIES_MS = 1_000;
 
 export interface RunningServer {
   readonly port: number;
-  /** The link with which the first owner sets up the desk. Undefined as soon as there is staff. To be called when ready. */
+  /** The set-up link of the first owner. Undefined once there is staff. Call it when ready. */
   setUpLink(): Promise<string | undefined>;
-  /** Resolves once the database has its tables; rejects when it cannot get them. */
+  /** Resolves once the database is migrated; rejects if that fails. */
   readonly ready: Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the database first, since the lock on the data folder decides whether we may run at all. Then it opens the
- * port, then it makes the tables.
+ * Starts the database first, since the lock on the data folder decides whether we may run. Then it opens the port, then
+ * it migrates.
  */
 export async function startServer(config: Config, logger: Logger, pages: PageSource): Promise<RunningServer> {
   const postgres = config.databaseUrl ? undefined : await supervisePostgres(config, logger);
@@ -81,7 +81,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
       await worker?.stop();
     };
     await Promise.all([app?.close(), stopWorker()]);
-    // A call that was cut off may still hold its connection.
+    // An aborted call may still hold its connection.
     await Promise.race([db.destroy(), sleep(LAST_QUERIES_MS)]);
     await postgres?.stop();
   }

@@ -29,7 +29,7 @@ async function newKey(): Promise<string> {
   return key;
 }
 
-/** An upload that sends a byte now and then and never ends. */
+/** An endless upload, a byte now and then. */
 function slowUpload(origin: string): () => void {
   const call = request(origin + uploadFilesEndpoint.path, {
     method: 'POST',
@@ -56,7 +56,7 @@ test('a stopped server exits in time, whoever is connected, and finishes the cal
   const stoppedAt = performance.now();
   server.process.kill('SIGTERM');
   await feed.ended;
-  // Long before the upload is given up.
+  // Long before the upload times out.
   expect(performance.now() - stoppedAt).toBeLessThan(FEED_GONE_WITHIN_MS);
   expect(await server.ended).toBe(0);
   expect(performance.now() - stoppedAt).toBeLessThan(GONE_WITHIN_MS);
@@ -66,7 +66,7 @@ test('a stopped server exits in time, whoever is connected, and finishes the cal
   const failed = stream.failures.filter(({ code }) => code !== 'NO_ANSWER' && code !== 'UNAVAILABLE');
   expect(failed).toEqual([]);
   const again = await spawnServer({ DATA_DIR: folder.path, LOG_LEVEL: 'error' });
-  // Every stored enquiry was acknowledged: no call was cut off in between.
+  // Every stored enquiry was acknowledged: no call was aborted in between.
   const db = openFolder();
   const stored = await db.selectFrom('enquiry').select('enquiry_id').execute();
   await db.destroy();

@@ -9,7 +9,7 @@ const RESTART_PAUSE_MS = 1_000;
 /** The worker's jobs have six seconds to end, its last queries one. A hung worker must not block the shutdown. */
 const STOP_WITHIN_MS = 7_000;
 
-/** The worker as a process beside the server, started again whenever it ends. */
+/** The worker as a process beside the server, restarted whenever it ends. */
 export function superviseWorker(logger: Logger) {
   let child = start();
   let isStopping = false;
@@ -36,7 +36,7 @@ export function superviseWorker(logger: Logger) {
   }
 
   return {
-    /** Lets the jobs under way end. */
+    /** Lets running jobs finish. */
     async stop(): Promise<void> {
       isStopping = true;
       clearTimeout(pause);

@@ -5,7 +5,7 @@ import { readableLog } from '../log/readable-log.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { startWorker } from './start-worker.ts';
 
-/** Runs a worker until a signal ends it, or until the server that started it is gone. */
+/** Runs a worker until a signal, or until its parent server ends. */
 export async function work(config: Config): Promise<void> {
   // Lower priority: writing mails must not slow down visitors.
   if (config.worker === 'beside') os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);

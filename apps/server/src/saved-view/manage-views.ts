@@ -73,7 +73,7 @@ async function record(tx: Queryable, actor: Actor, now: Date): Promise<void> {
   await recordStaffEvent(tx, { type: 'data.changed', actor, happenedAt: now, data });
 }
 
-/** A shared view may be changed by everybody with the right to share. */
+/** A shared view may be changed by everybody who may share views. */
 function isChangeable(view: Row, by: Staff): boolean {
   return view.isShared ? roleMay(by.role, 'view.share') : view.staffId === by.staffId;
 }

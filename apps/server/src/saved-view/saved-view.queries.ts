@@ -2,7 +2,7 @@ import type { ViewFilter } from '@funnel/domain/saved-view/saved-view';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
-/** One's own and the shared ones, oldest first. */
+/** The person's own and the shared ones, oldest first. */
 export async function listViews(db: Queryable, staffId: string) {
   return db
     .selectFrom('saved_view')
@@ -52,7 +52,7 @@ export async function deleteView(tx: Queryable, viewId: string): Promise<void> {
   await tx.deleteFrom('saved_view').where('view_id', '=', viewId).execute();
 }
 
-/** Serialises saving: two at once would exceed the limit. */
+/** Serialises saving: concurrent saves could exceed the limit. */
 export async function lockViews(tx: Queryable): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('saved views', 0))`.execute(tx);
 }

@@ -5,7 +5,7 @@ import type { SlotSettings } from '@funnel/domain/slot/slot-settings';
 import type { Services } from '../services.ts';
 import { holidaysIn } from './holidays.ts';
 
-/** The rules of the times of calls, with the holidays of the days on offer. */
+/** The rules for slots of calls, with the holidays of the bookable days. */
 export function calendarRules(settings: SlotSettings, now: Date): CalendarRules {
   const today = toBerlin(now);
   const last = today.add({ days: settings.daysAhead + 1 });
@@ -13,7 +13,7 @@ export function calendarRules(settings: SlotSettings, now: Date): CalendarRules 
   return { settings, holidays };
 }
 
-/** How many days may have free times by now. */
+/** The number of days with possible slots from now on. */
 export function openDays({ settings, now }: Pick<Services, 'settings' | 'now'>): number {
   const moment = now();
   return countOpenDays({ ...calendarRules(settings.current().slots, moment), now: moment });

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { readTogether } from './read-together.ts';
 import { readSlotFacts } from './slot.queries.ts';
 
-/** Lists the free slots. Concurrent callers share one reading. */
+/** Lists the free slots. Concurrent callers share one query. */
 export function slotLister({ db, now }: Services) {
   let last: { slots: readonly Slot[]; reply: ReturnType<typeof replyOf> } | undefined;
 

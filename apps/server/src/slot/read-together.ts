@@ -1,6 +1,6 @@
 /**
- * Concurrent callers share one reading. It begins after each of them has called, so nobody gets data older than their
- * own call: callers during a reading share the next one.
+ * Concurrent callers share one query. It starts after each of them has called, so nobody gets data older than their own
+ * call: callers during a query share the next one.
  */
 export function readTogether<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let underWay: Promise<unknown> = Promise.resolve();

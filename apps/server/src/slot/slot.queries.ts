@@ -6,7 +6,7 @@ import type { Queryable } from '../db/database.ts';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import { calendarRules } from './calendar-rules.ts';
 
-/** Longer than any call, so that no call that reaches into the requested time is missed. */
+/** Longer than any call, so that every call overlapping the requested time is found. */
 const MARGIN_MS = 24 * 60 * 60 * 1000;
 
 /** No upper bound: no call is booked beyond the calendar, so computing its last day first would save nothing. */
@@ -24,7 +24,7 @@ export interface SlotFacts extends SlotInput {
   readonly bookingLimits: BookingLimits;
 }
 
-/** Everything that decides which slots exist and who may book them, as currently stored. */
+/** The current input of the slot rules. */
 export async function readSlotFacts(db: Queryable, { now, at, except }: SlotQuestion): Promise<SlotFacts> {
   const [{ settings }, taken] = await Promise.all([
     readSettings(db),
@@ -59,7 +59,7 @@ export async function lockDay(tx: Queryable, date: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`slots of ${date}`}, 0))`.execute(tx);
 }
 
-/** The same for every day that can be booked, in one order: nobody books by settings that are about to change. */
+/** The same for every bookable day, in a fixed order: nobody books while the settings change. */
 export async function lockBookableDays(tx: Queryable, now: Date, daysAhead: number): Promise<void> {
   const today = toBerlin(now).toPlainDate();
   for (let days = 0; days <= daysAhead; days++) await lockDay(tx, today.add({ days }).toString());

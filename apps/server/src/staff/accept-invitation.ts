@@ -89,7 +89,7 @@ async function openInvitation({ db, now }: Services, token: string) {
   return invitation;
 }
 
-/** A set-up is valid as long as there is no staff. */
+/** A set-up is valid while there is no staff. */
 async function spend(tx: Queryable, { invitationId, email }: OpenInvitation, now: Date): Promise<void> {
   const isSetUp = email === null;
   // The lock comes first: a second set-up that had already deleted its own row would deadlock with the first.

@@ -80,7 +80,7 @@ export async function listInvitations(db: Queryable, now: Date) {
     .execute();
 }
 
-/** The invitations that somebody has sent, and the one to their own address. */
+/** The invitations sent by a person, and the one to their own address. */
 export async function deleteInvitationsOf(
   tx: Queryable,
   { staffId, email }: { readonly staffId: string; readonly email: string },

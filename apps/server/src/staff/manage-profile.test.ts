@@ -82,7 +82,7 @@ describe('the own profile', () => {
     const code = nextCode(app, secret);
     expect(await change('falsch geraten', NEW_PASSWORD, code)).toBe('WRONG_CREDENTIALS');
     expect(await change(STAFF_PASSWORD, 'kurz', code)).toBe('WEAK_PASSWORD');
-    // The password alone is not enough: somebody who saw it typed could lock the owner out.
+    // The password alone is not enough: an observer of it could lock the owner out.
     expect(await change(STAFF_PASSWORD, NEW_PASSWORD)).toBe('CODE_NEEDED');
     expect(await change(STAFF_PASSWORD, NEW_PASSWORD, body.code)).toBe('WRONG_CODE');
     expect(codeOf(await other.client.call(showStaffSessionEndpoint))).toBe('OK');

@@ -90,7 +90,7 @@ export async function setCodes(
   const { db, now } = services;
   const { staffId } = call.by;
   const taken = await takeOfferedCodes(db, { ...call.body, about: offeredFor(staffId), now: now() });
-  // Before the current code is spent: a mistyped new one can be tried again.
+  // Before the current code is consumed: a mistyped new one can be retried.
   if (!taken) throw wrongCode('code');
   await proveOneself(services, call);
   const recoveryCodes = makeRecoveryCodes();
@@ -138,8 +138,8 @@ interface Proof {
 }
 
 /**
- * Asks for the password again, and for a code where codes are on: an unattended browser is not enough to take over the
- * account, and neither is a password that somebody has seen.
+ * Requires the password again, and a code if codes are on: neither an unattended browser nor an observed password is
+ * enough to take over the account.
  */
 async function proveOneself(services: Services, call: Own<Proof>) {
   const { db, now } = services;

@@ -67,7 +67,7 @@ describe('an owner', () => {
     expect(replyOf(await agent.browser.client.call(showStaffSessionEndpoint)).data.role).toBe('manager');
     expect(await changeRole(owner.browser, agent.staffId, 'manager')).toBe('OK');
     expect(await changeRole(agent.browser, owner.staffId, 'agent')).toBe('FORBIDDEN');
-    // Another owner has seen the role from before: nothing is overwritten unseen.
+    // Another owner has a stale role: nothing is overwritten.
     const body = { staffId: agent.staffId, role: 'owner', from: 'agent' } as const;
     expect(codeOf(await owner.browser.client.call(changeRoleEndpoint, { body }))).toBe('STALE');
     const changes = (await staffEvents(app)).filter(({ type }) => type === 'staff.role-changed');
@@ -98,7 +98,7 @@ describe('an owner', () => {
     expect(await deactivate(owner.browser, 'nobody')).toBe('NOT_FOUND');
     const [event] = (await staffEvents(app)).filter(({ type }) => type === 'staff.deactivated');
     expect(event).toMatchObject({ actorId: owner.staffId, data: { staffId: agent.staffId } });
-    // Invited again, the same person is back.
+    // A new invitation reactivates the same person.
     expect((await joinedStaff(app, 'agent')).staffId).toBe(agent.staffId);
   });
 
@@ -145,7 +145,7 @@ describe('the last owner', () => {
     for (let round = 0; round < 5; round++) {
       const first = await joinedStaff(app, 'owner', `eins${round}@kueche.example`);
       const second = await joinedStaff(app, 'owner', `zwei${round}@kueche.example`);
-      // Removes the rest of the round before.
+      // Removes leftovers of the previous round.
       const { staff } = replyOf(await first.browser.client.call(listStaffEndpoint)).data;
       for (const { staffId, isActive, role } of staff) {
         const isOther = ![first.staffId, second.staffId].includes(staffId);

@@ -74,7 +74,7 @@ export async function deactivateStaff({ db, now }: Services, { body, by, actor }
     await setStaffDeactivated(tx, staffId, now());
     await deleteStaffSessionsOf(tx, staffId);
     await deleteStaffDevicesOf(tx, staffId);
-    // An open invitation would be a way back in.
+    // An open invitation would restore access.
     await deleteInvitationsOf(tx, { staffId, email });
     const event = { actor, happenedAt: now(), data: { staffId } };
     await recordStaffEvent(tx, { type: 'staff.deactivated', ...event });
@@ -100,7 +100,7 @@ const REFUSED: Readonly<Record<StaffChangeRefusal, string>> = {
   CODES_MISSING: 'They have to set one-time codes up first.',
 };
 
-/** The person, once the change is allowed. The owners are locked first: of two changes at once the second sees the first. */
+/** The person, if the change is allowed. The owners are locked first, so that concurrent changes see each other. */
 async function lockToChange(tx: Queryable, by: Staff, staffId: string, change: StaffChange) {
   const owners = await lockOwners(tx);
   const staff = await findActiveStaff(tx, { staffId });

@@ -19,7 +19,7 @@ interface Taken {
   readonly now: Date;
 }
 
-/** The offered secret, if the code is right. The step of this code must not count again. */
+/** The offered secret, if the code is right. The time step of this code must not be reused. */
 export async function takeOfferedCodes(db: Queryable, { sealed, code, about, now }: Taken) {
   const secret = await openCodeSecret(db, Buffer.from(sealed, 'base64url'), about);
   const step = secret && stepOfCode(secret, code, now);

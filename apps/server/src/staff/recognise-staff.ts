@@ -3,10 +3,10 @@ import { isStaffSessionOver } from '@funnel/domain/staff/staff-session';
 import type { Services } from '../services.ts';
 import { deleteStaffSession, findStaffSession, touchStaffSession } from './staff-session.queries.ts';
 
-/** The last activity is stored at most this often: a write for every call would be too many. */
+/** The last activity is stored at most this often, to save a write for every call. */
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
 
-/** The staff member of a valid session token. Role and person are read anew each time. */
+/** The staff member of a valid session token. Role and person are read each time. */
 export async function recogniseStaff(
   { db, now }: Services,
   token: string,

@@ -5,7 +5,7 @@ import { unguessableId } from '../db/unguessable-id.ts';
 import { invitationToken, putInvitation } from './invitation.queries.ts';
 import { isAnybodyStaff } from './staff.queries.ts';
 
-/** The link with which the first owner sets up the desk. Undefined as soon as there is staff. Each call makes a new link. */
+/** The set-up link of the first owner. Undefined once there is staff. Each call makes a new link. */
 export async function makeSetUpLink(
   db: Database,
   { publicUrl, now }: { publicUrl: string; now: Date },

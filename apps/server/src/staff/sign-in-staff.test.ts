@@ -143,7 +143,7 @@ describe('whoever guesses', () => {
     }
     const refused = await guess('198.51.100.200');
     expect(refused).toMatchObject({ failure: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 30 } });
-    // Half a minute ahead, as far as clocks may be off.
+    // Half a minute ahead, the tolerated clock skew.
     const code = codeAt(secret, new Date(app.clock.now.getTime() + 30_000));
     expect(codeOf(await signIn(stranger('203.0.113.77'), { code }))).toBe('TOO_MANY_REQUESTS');
     expect(codeOf(await signIn(own, { code }))).toBe('OK');
@@ -156,7 +156,7 @@ describe('whoever guesses', () => {
     }
     const code = codeAt(secret, new Date(app.clock.now.getTime() + 30_000));
     expect(await signIn(stranger(), { code })).toMatchObject({ failure: { code: 'TOO_MANY_REQUESTS' } });
-    // To be asked for the code is no try: it neither counts nor lets the counter be emptied.
+    // A request for the code is no try: it neither increments nor resets the counter.
     expect(codeOf(await signIn(stranger()))).toBe('TOO_MANY_REQUESTS');
     const events = app.log.map((line) => JSON.parse(line).event).filter(Boolean);
     expect(events.filter((event) => event === 'code-wrong')).toHaveLength(10);

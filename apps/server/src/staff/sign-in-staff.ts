@@ -77,7 +77,7 @@ async function recordFailure({ db, now }: Services, data: StaffEventData): Promi
   await recordStaffEvent(db, { type: 'staff.sign-in-failed', actor, happenedAt: now(), data });
 }
 
-/** With `field`, where a call takes more than one code. */
+/** With `field`, if a call takes more than one code. */
 export function wrongCode(field?: string): Refusal {
   const message = 'This code is wrong, over or used.';
   return new Refusal('WRONG_CODE', message, field === undefined ? undefined : [{ field, message }]);

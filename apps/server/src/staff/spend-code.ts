@@ -13,7 +13,7 @@ interface Coded {
   readonly codeSecret: Buffer;
 }
 
-/** Uses up a one-time code or a recovery code. Undefined if it is wrong or was used before. */
+/** Consumes a one-time code or a recovery code. Undefined if it is wrong or was used before. */
 async function spendCode(
   tx: Queryable,
   { staffId, codeSecret }: Coded,
@@ -31,7 +31,7 @@ interface MaybeCoded {
   readonly codeSecret: Buffer | null;
 }
 
-/** Whether the code is right, where one is asked for. Uses it up, and logs the use of a recovery code. */
+/** Whether the code is right, if one is required. Consumes it, and logs the use of a recovery code. */
 export async function passesCode(
   tx: Queryable,
   { staffId, codeSecret }: MaybeCoded,

@@ -11,7 +11,7 @@ interface Trying {
   readonly session: Pick<BrowserSession, 'deviceToken'>;
 }
 
-/** The limits of a sign-in, and which of them a success resets. A known browser has its own limit. */
+/** The limits of a sign-in, and which of them a success resets. Known browsers have their own limit. */
 export async function staffSignInLimits(services: Services, { email, clientAddress, session }: Trying) {
   const { db, now, settings } = services;
   const { tries } = settings.current().limits;

@@ -25,7 +25,7 @@ export async function insertStaffSession(tx: Queryable, session: NewSession): Pr
     .execute();
 }
 
-/** Ends those that were unused longest, so that there is room for one more. Returns their ids. */
+/** Deletes the least recently used ones, to make room for one more. Returns their ids. */
 export async function makeRoomForStaffSession(tx: Queryable, staffId: string): Promise<string[]> {
   const unused = tx
     .selectFrom('staff_session')

@@ -15,7 +15,7 @@ import {
 
 interface Start {
   readonly staffId: string;
-  /** The session of the browser. An earlier one in it ends, even if it was somebody else's. */
+  /** The session of the browser. An earlier one ends, even if it was somebody else's. */
   readonly session: BrowserSession;
   readonly now: Date;
 }

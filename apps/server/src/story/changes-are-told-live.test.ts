@@ -21,7 +21,7 @@ import { useTestApp } from '../testing/test-app.ts';
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
 const WAIT = { timeout: 60_000, interval: 10 };
 
-/** Somebody at the desk, and the changes their page gets, in the order of the events. */
+/** A staff member, and the changes that their page gets, in order. */
 async function follower(role: StaffRole, origin = app.origin) {
   const person = await staffBrowser(app, role);
   const cookie = `staff=${person.browser.cookies.get('staff')}`;
@@ -48,7 +48,7 @@ async function follower(role: StaffRole, origin = app.origin) {
     ...person,
     text: () => text,
     topics,
-    /** Waits for a later event that everybody gets: nothing before it can still be on its way. */
+    /** Waits for a later event that everybody gets, so that no earlier one is in flight. */
     untilEnquiry: (enquiryId: string) =>
       vi.waitFor(() => expect(changes).toContainEqual(expect.objectContaining({ enquiryId })), WAIT),
   };
@@ -78,11 +78,11 @@ test('what changes at the desk is told live to those who may see it, without wha
   await Promise.all([carla, mia, jana].map((person) => person.untilEnquiry(enquiryId)));
 
   const forAll = ['slots', 'calendar-feeds'];
-  // Views of data are entries of the trail alone.
+  // Views are entries of the audit trail only.
   const changesOf = ({ topics }: typeof carla) => topics().filter((topic) => topic !== 'audit');
   expect(changesOf(carla)).toEqual([...forAll, 'showrooms', 'views', 'staff', 'webhooks', 'sessions']);
   expect(carla.topics()).toContain('audit');
-  // Her own sessions are ended.
+  // Her own sessions were revoked.
   expect(mia.topics()).toEqual([...forAll, 'showrooms', 'views', 'staff', 'sessions']);
   expect(jana.topics()).toEqual([...forAll, 'showrooms', 'views', 'staff']);
   for (const { text } of [carla, mia, jana]) expect(text()).not.toContain('paul@kueche.example');

@@ -23,7 +23,7 @@ async function bodies(): Promise<string[]> {
   return events.flatMap((event) => (event ? webhookBody(event) : []));
 }
 
-/** As receivers got it when each event still held the enquiry itself. */
+/** The payload when each event still had the enquiry itself. */
 const wholeBody = (enquiryId: string, type: string, actor: string, change: string, lastName: string) =>
   `{"type":"${type}","version":2,"timestamp":"2026-11-16T10:00:00.000Z","actor":"${actor}","data":{${change}"enquiry":` +
   `{"email":"anna.0@gross.example","entry":"LP_V1","answers":{"question_size":"FROM_3M_TO_5M","question_shape":"L_FORM",` +

@@ -35,7 +35,7 @@ const toldRetailer = async () => {
   await app.runJobs({ ignoresPauses: true });
   return app.mail.mails.filter(({ to }) => to === RETAILER);
 };
-/** The pictures of files. The kitchen has one of its own. */
+/** The pictures of files, without the kitchen's. */
 const plansIn = (mail?: Mail) => (mail?.pictures ?? []).filter(({ cid }) => cid.startsWith('floor-plan'));
 const linksIn = (text = '') =>
   [...text.matchAll(/https:\/\/kueche\.example(\/\S+token=\S+)/g)].map(([, address]) => address ?? '');

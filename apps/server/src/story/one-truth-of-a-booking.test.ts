@@ -90,7 +90,7 @@ const eventIn = (calendar: string) => {
   return { status: value('status'), sequence: Number(value('sequence')), summary: String(value('summary')) };
 };
 
-/** The page that the visitor sees right after booking, by what the call has answered. */
+/** The page after booking, by the reply of the call. */
 async function expectPage({ lead, locale }: Booked, { words, otherWords, wire }: Standing) {
   expect(lead.appointment).toEqual(wire);
   const reserved = lead.appointment?.confirmed === false ? { reserved: 'true' } : {};
@@ -179,7 +179,7 @@ test.each([
     expect(confirmed).toMatchObject({ ...STANDINGS.booked.wire, toConfirm: null });
     await app.runJobs();
     expect(await expectDesk(booked, STANDINGS.booked)).toBe(standing === 'reserved' ? fed + 1 : fed);
-    // A call that was booked already makes no mail.
+    // An already booked call makes no mail.
     if (standing === 'booked') return expect(app.mail.mails.filter(({ calendar }) => calendar)).toEqual([]);
     expect(await expectMails(booked, STANDINGS.booked)).toBe(mailed + 1);
     expect(await expectWires(booked, STANDINGS.booked)).toBe('appointment.confirmed');

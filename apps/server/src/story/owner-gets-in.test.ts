@@ -23,7 +23,7 @@ const signIn = async (browser: Browser, email: string, password: string) =>
   codeOf(await browser.client.call(signInEndpoint, { body: { email, password } }));
 
 describe('while eighty strangers guess', () => {
-  /** The check of a guess lasts until the test releases it. */
+  /** The check of a guess blocks until the test releases it. */
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const app = useTestApp({

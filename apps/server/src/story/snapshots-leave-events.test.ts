@@ -11,7 +11,7 @@ const idOf = (number: number) => `5f3c1a52-0000-4000-8000-00000000000${number}`;
 const PERSON = { email: 'anna@gross.example', fullName: 'Anna Groß', answers: { question_shape: 'L_FORM' } };
 const CALL = { appointmentId: 'call-1', state: 'BOOKED', startsAt: '2026-11-17T10:00:00.000Z' };
 
-/** As releases before stored them: the last one is of version 1, the one before has no id for statistics. */
+/** As earlier releases stored them: the last one is of version 1, the previous one has no statistics id. */
 const STORED: readonly object[] = [
   { enquiryId: 'one', statisticsId: 's1', enquiry: PERSON },
   { enquiryId: 'one', statisticsId: 's1', enquiry: PERSON, showroom: 'SAARBRUECKEN', appointment: CALL },

@@ -11,7 +11,7 @@ import { sendForm } from '../testing/upload-form.ts';
 const ADDRESSES = 10;
 const MB = 1024 * 1024;
 const app = useTestApp({ environment: { TRUST_PROXY: '1', MAX_UNCLAIMED_MB: '1' } });
-/** Four uploads from each address are more than there is room for. */
+/** Four uploads from each address exceed the storage. */
 const PDF = examplePdf(30_000);
 const UPLOADS = 4;
 

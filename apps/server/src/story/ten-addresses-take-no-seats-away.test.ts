@@ -17,7 +17,7 @@ import { useTestApp } from '../testing/test-app.ts';
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
 const ADDRESSES = 10;
 const isWhole = process.env['TEST_WHOLE'] === 'true';
-/** More calls than one address may make in ten minutes. The short form is still over every share. */
+/** More calls than one address may make in ten minutes. The short form still exceeds every quota. */
 const TRIES = isWhole ? 35 : 8;
 const { unconfirmedPerNetwork } = DEFAULT_LIMITS.bookings;
 

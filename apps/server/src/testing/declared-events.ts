@@ -13,10 +13,10 @@ const SCHEMAS: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['webhook.test', webhookTestSchema],
 ]);
 
-/** Fails where a body has a field that is not declared, lacks one, or has another value than declared. */
+/** Fails if a body has an undeclared field, lacks one, or has an undeclared value. */
 export function expectDeclared(body: string): void {
   const told = JSON.parse(body);
-  // Version 1 had ids alone.
+  // Version 1 had ids only.
   if (told.version !== undefined && told.version < EVENT_VERSION) return;
   expectStrictly(SCHEMAS.get(told.type), told.type, told);
 }

@@ -15,7 +15,7 @@ export function faultSize<Size>({ whole, quick = whole, full }: Sizes<Size>): Si
   return process.env['TEST_WHOLE'] === 'true' ? whole : quick;
 }
 
-/** True for `npm test`: long tests that have a short form are left to the longer runs. */
+/** True for `npm test`, which skips long tests with a short form. */
 export const IS_QUICK = faultSize({ quick: true, whole: false, full: false });
 
 /** Adds a row to the table that `npm run test:faults` prints. */

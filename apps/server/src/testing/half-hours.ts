@@ -6,7 +6,7 @@ import type { useTestApp } from './test-app.ts';
 /** Short slots with few seats, which a test can fill. */
 export const HALF_HOURS = { ...DEFAULT_SETTINGS.slots, slotMinutes: 30, capacity: 2 };
 
-/** The same where the retailer wants bookings to be confirmed by mail. */
+/** The same with required confirmation by mail. */
 export const RESERVED_HALF_HOURS = { ...HALF_HOURS, unconfirmedHours: 24 };
 
 /** Applies them to every test of a file. */

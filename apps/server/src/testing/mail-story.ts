@@ -20,7 +20,7 @@ export interface Call {
   readonly startsAt?: string;
   readonly sequence?: number;
   readonly minutes?: number;
-  /** Optional: the booking needs a confirmation; its place is held until then, or permanently. */
+  /** Optional: the booking needs a confirmation; its seat is held until then, or permanently. */
   readonly unconfirmed?: { readonly heldUntil: string | null };
 }
 

@@ -33,7 +33,7 @@ export function readWorkbook(file: Buffer): ReadSheet[] {
   );
 }
 
-/** By the list at the end, as most programs read a zip. */
+/** By the central directory, as most programs read a zip. */
 export function unzip(file: Buffer): Map<string, Buffer> {
   let end = file.length - 22;
   if (file.readUInt32LE(end) !== 0x0605_4b50) throw new Error('no end of a zip');

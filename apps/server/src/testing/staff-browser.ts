@@ -31,7 +31,7 @@ export async function staffBrowser(app: SessionParts, role: StaffRole) {
 
 type SessionParts = Pick<ReturnType<typeof useTestApp>, 'db' | 'clock' | 'origin'>;
 
-/** One more browser that this person is signed in with. */
+/** Another session of this person. */
 export async function anotherBrowser({ db, clock, origin }: SessionParts, staffId: string) {
   const sessionId = unguessableId();
   const token = makeSecretToken();
@@ -62,7 +62,7 @@ export function codeAt(secret: string, now: Date): string {
   });
 }
 
-/** The token of an invitation of the operator's. */
+/** The token of an invitation by the operator. */
 export async function invitationTo(app: TestApp, email: string, role: StaffRole): Promise<string> {
   const invitation = {
     email,
@@ -90,12 +90,12 @@ export async function acceptedBy(app: TestApp, token: string, email?: string) {
   return { browser, secret, ...data };
 }
 
-/** Somebody at the desk, by the way that everybody takes. */
+/** A staff member who joined by an invitation. */
 export async function joinedStaff(app: TestApp, role: StaffRole, email = `${role}@kueche.example`) {
   return acceptedBy(app, await invitationTo(app, email, role));
 }
 
-/** Half a minute later: the app shows another code. */
+/** Half a minute later, with the next code. */
 export function nextCode(app: TestApp, secret: string): string {
   app.clock.now = new Date(app.clock.now.getTime() + 30_000);
   return codeAt(secret, app.clock.now);

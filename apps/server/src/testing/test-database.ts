@@ -8,8 +8,8 @@ import { TEMPLATE_DATABASE, type TestConnection } from './start-test-postgres.ts
 const EMPTY_ALL_TABLES = readFileSync(path.join(import.meta.dirname, 'empty-all-tables.sql'), 'utf8');
 
 /**
- * A database per test file, copied from the template and emptied after each test. `look` sees it before that; what it
- * finds fails this test alone.
+ * A database per test file, copied from the template and emptied after each test. `look` inspects it before that, and
+ * can fail this test.
  */
 export function useTestDatabase(look?: (db: Database) => Promise<void>): {
   db: Database;

@@ -38,7 +38,7 @@ export function useBackups(app: TestApp, folder: { path: string }) {
   };
 }
 
-/** A customer with one of everything. */
+/** A customer with every kind of data. */
 export async function fillProduct(app: TestApp, visitor = 0) {
   const customer = await confirmedCustomer(app, visitor);
   await bookExample(app, customer.enquiryId);

@@ -13,7 +13,7 @@ export const deliverWebhookJob = defineJob({
     eventId: z.uuid(),
     endpointId: z.string(),
     attempt: z.int().min(0),
-    /** Separates the attempts of the first sending from those of a resend on request. */
+    /** Separates the attempts of the first delivery from those of a replay. */
     round: z.string(),
   }),
   rules: { retryLimit: 10_000, retryDelay: 1, retryDelayMax: 300, deleteAfterSeconds: 7 * DAY_SECONDS },

@@ -180,7 +180,7 @@ describe('a webhook', () => {
       await fail(410, hours);
       expect(await endpoint()).toMatchObject({ disabled_at: null, gone_since: START });
     }
-    // A failure of another kind is neither a refusal nor a success.
+    // Another failure is neither a 410 nor a success.
     await fail(503, 22);
     await fail(410, 24);
     const at = new Date(START.getTime() + DAY_MS);

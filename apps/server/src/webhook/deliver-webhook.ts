@@ -40,7 +40,7 @@ export async function deliverWebhook(tools: Tools, payload: DeliverWebhook): Pro
   await tellOfDeliveries(db).catch(() => undefined);
 }
 
-/** One call, how it ended and how long it took. */
+/** One call with its outcome and duration. */
 export async function callEndpoint(tools: Pick<Tools, 'webhookCaller'>, call: SignedCall) {
   const startedAt = performance.now();
   const failure = await tell(tools, call);

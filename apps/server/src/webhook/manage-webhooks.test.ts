@@ -67,7 +67,7 @@ test('who tried an address or had events sent again is in the audit trail, with 
   await enquire();
   const [told] = (await log()).deliveries;
   replyOf(await resend([told?.eventId ?? '', crypto.randomUUID()]));
-  // Nothing was sent again, so the audit trail has no entry.
+  // Nothing was replayed, so the audit trail has no entry.
   replyOf(await resend([crypto.randomUUID()]));
   const { enquiry_id: enquiryId } = await app.db
     .selectFrom('enquiry')

@@ -106,7 +106,7 @@ export async function removeWebhook(
   return DONE;
 }
 
-/** Calls at once, so that the owner sees the answer. It sends no data of an enquiry. Audited first. */
+/** Calls directly, so that the owner sees the result. It sends no data of an enquiry. Audited first. */
 export async function testWebhook(
   services: Services,
   { actor, body: { endpointId } }: OwnerCall<{ readonly endpointId: string }>,

@@ -11,8 +11,8 @@ interface Tried {
 }
 
 /**
- * Stores since when an address answers 410 Gone, and pauses it after a day. Returns whether it still gets events. Call
- * it before any write that refers to the address: it locks the row, and two tries would deadlock otherwise.
+ * Stores the first 410 Gone of an address, and pauses it after a day. Returns whether it still gets events. Call it
+ * before any write that refers to the address: it locks the row, and concurrent tries would deadlock otherwise.
  */
 export async function trackGoneReceiver(tx: Queryable, { endpointId, failure, at }: Tried): Promise<boolean> {
   const endpoint = await lockEndpoint(tx, endpointId);

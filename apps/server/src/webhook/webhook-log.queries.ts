@@ -4,12 +4,12 @@ import type { Queryable } from '../db/database.ts';
 interface LogQuestion {
   readonly endpointId?: string | undefined;
   readonly only?: 'failed' | undefined;
-  /** Cursor: the last delivery of the page before. */
+  /** Cursor: the last delivery of the previous page. */
   readonly after?: string | undefined;
   readonly limit: number;
 }
 
-/** One row more than a page has, if there is one. */
+/** One row more than a page, if there is one. */
 export async function listDeliveries(db: Queryable, { endpointId, only, after, limit }: LogQuestion) {
   return db
     .selectFrom('webhook_delivery as delivery')

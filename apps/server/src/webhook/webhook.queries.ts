@@ -154,8 +154,8 @@ export async function logDelivery(db: Queryable, row: DeliveryTry): Promise<void
 }
 
 /**
- * Notifies the screens that show the log. Call it once the deliveries are stored: one of several calls at the same time
- * is enough for all, and none waits for another's commit.
+ * Notifies the screens that show the log. Call it after the deliveries are stored: one of several concurrent calls is
+ * enough, and none waits for another's commit.
  */
 export async function tellOfDeliveries(db: Queryable): Promise<void> {
   await sql`

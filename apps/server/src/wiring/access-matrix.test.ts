@@ -210,7 +210,7 @@ async function isRefusedTo(browser: Browser, call: string): Promise<boolean> {
   const [method = '', path = ''] = call.split(' ');
   const body = method === 'POST' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {};
   const response = await browser.send(app.origin + path, { method, ...body });
-  // A stream would not end by itself.
+  // A stream would never end.
   await response.body?.cancel();
   return response.status === 401 || response.status === 403;
 }

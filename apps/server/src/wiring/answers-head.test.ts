@@ -38,7 +38,7 @@ test('HEAD is answered as GET is, by every call', async () => {
 });
 
 test.each(Object.values(PAGE_PATHS))('the page %s takes HEAD where it takes GET', async (address) => {
-  // The refusal lists what the address takes, and makes no page.
+  // The refusal lists the allowed methods, without a page.
   const refused = await fetch(app.origin + address, { method: 'PUT' });
   expect(refused.headers.get('allow')).toBe('GET, HEAD');
 });

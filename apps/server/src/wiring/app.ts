@@ -51,7 +51,7 @@ export interface AppParts {
   /** Absent in tests that need only the API calls. */
   readonly pages?: PageSource | undefined;
   readonly places: CallPlaces;
-  /** Absent where no metrics token is set. */
+  /** Absent without a metrics token. */
   readonly metrics?: Metrics | undefined;
 }
 

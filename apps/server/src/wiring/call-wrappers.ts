@@ -12,11 +12,11 @@ export function callWrappers(services: Services): (endpoint: Endpoint) => CallWr
   const logViews = viewLog(services);
   const limiters = new Map<string, CallWrapper>();
 
-  /** Calls with the same limits share what they remember of refused callers. */
+  /** Calls with the same limits share the cache of refused callers. */
   function limiterOf(endpoint: Endpoint): readonly CallWrapper[] {
     const limits = limitsOf(endpoint);
     if (limits.length === 0) return [];
-    // Reads of people who are signed in are many, small and rarely over a limit.
+    // Reads of signed-in people are many, cheap and rarely over a limit.
     const isCheapRead = endpoint.limits === undefined && endpoint.method === 'GET';
     const make = isCheapRead ? limitReads : limitCalls;
     const key = `${make.name} ${limits.join(' ')}`;

@@ -24,7 +24,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-/** The steps of the nightly clean-up. Every new kind of data that expires gets a line here. */
+/** The steps of the nightly clean-up. Every kind of expiring data has a line here. */
 export const cleanUpSteps: Readonly<Record<string, CleanUpStep>> = {
   'idempotency keys': ({ db }, now) => deleteKeysBefore(db, daysBefore(now, 2)),
   'unconfirmed accounts': ({ db }, now) =>

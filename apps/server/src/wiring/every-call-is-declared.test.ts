@@ -10,7 +10,7 @@ const app = useTestApp();
 
 /** Fields of a visitor. */
 const PERSONAL = ['fullName', 'telephone', 'personal_email', 'personal_telephone_raw', 'answers'];
-/** A program that follows all events gets them as a webhook does. */
+/** A program gets events in the form of webhooks. */
 const NOT_LOGGED = ['GET /api/v1/events'];
 
 /** The fields that a limit counts by. */

@@ -23,7 +23,7 @@ import { visitCalls } from '../visit/visit-calls.ts';
 import { webhookCalls } from '../webhook/webhook-calls.ts';
 import { jointCalls } from './joint-calls.ts';
 
-/** Every call that a concept answers. `app.ts` binds them in one loop. */
+/** Every call of a concept. `app.ts` binds them in one loop. */
 export const EVERY_CALL: readonly BoundCall[] = [
   ...accountCalls,
   ...appointmentCalls,

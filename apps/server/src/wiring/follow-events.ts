@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 
 type Following = Pick<StreamCall<{ after?: string | undefined }, never>, 'query' | 'lastEventId' | 'gone'>;
 
-/** The live feed, for programs and for the desk: this server reads the events once for all its followers. */
+/** The live feed, for programs and for the desk: the server reads events once for all followers. */
 export function answerWithEvents(app: FastifyInstance, services: Services): void {
   const feed = eventFeed(services);
   app.addHook('onClose', () => feed.stop());

@@ -91,7 +91,7 @@ async function fuzz(name: string, calls: ReturnType<typeof anyCall>): Promise<Re
       });
       const { status } = response;
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      // A stream that is opened has no end.
+      // An open stream never ends.
       if (response.ok && endpoint.replyAs === 'stream') return response.body?.cancel();
       const answer = await response.text();
       expect(status, `${endpoint.path}: ${answer}`).toBeLessThan(500);

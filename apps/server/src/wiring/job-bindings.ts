@@ -23,7 +23,7 @@ import { fanOutEvent } from './fan-out-event.ts';
 import { sendCustomerMail } from './send-customer-mail.ts';
 import { sendStaffMail } from './send-staff-mail.ts';
 
-/** Which job is done by which handler. */
+/** The handler of each job. */
 export function jobBindings(
   services: Services,
   noteEvent: (type: EventType) => void = () => undefined,

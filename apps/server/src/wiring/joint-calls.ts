@@ -28,7 +28,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { rescuer } from './rescuer.ts';
 
-/** The calls that need several concepts. */
+/** The calls across concepts. */
 export const jointCalls: readonly BoundCall[] = [
   answer(requestPrecallEndpoint, async (services, call) =>
     requestPrecall(services, { ...call, customerEmail: await confirmedEmailOf(services, call.session) }),

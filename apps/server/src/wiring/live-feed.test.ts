@@ -112,7 +112,7 @@ describe('a follower of the events', () => {
 test('a client that does not read is disconnected, and resumes later where it was', async () => {
   const { enquiryId } = await submitExample(app);
   const beginning = (await follow()).lastId();
-  // More than the buffers of a connection take.
+  // More than the buffers of a connection.
   await sql`
     insert into event (event_id, type, version, enquiry_id, actor, happened_at, data)
     select gen_random_uuid(), 'callback.wished', 1, ${enquiryId}, 'visitor', now(),
@@ -125,7 +125,7 @@ test('a client that does not read is disconnected, and resumes later where it wa
   const connected = once(app.server(), 'connection');
   call.end();
   const [socket] = await connected;
-  // Nothing of the answer is read.
+  // The response is not read.
   await Promise.all([once(call, 'response'), once(socket, 'close')]);
   // Heartbeats are short here, so a busy machine may be disconnected as well. Then it reconnects, as any reader does.
   const numbers: string[] = [];

@@ -13,8 +13,8 @@ interface Rescued extends RescuedEnquiry {
 }
 
 /**
- * Stores the enquiry of an error report like any other, with a mark. The visitor's key makes it idempotent: an enquiry
- * that arrives before or after its report is the same one (R17).
+ * Stores the enquiry of an error report like any other, marked as rescued. The visitor's key makes it idempotent: an
+ * enquiry that arrives before or after its report is the same one (R17).
  */
 export async function rescueEnquiry(
   tx: Queryable,

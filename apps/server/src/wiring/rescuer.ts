@@ -9,7 +9,7 @@ import type { CallFacts } from '../http/wrap-calls.ts';
 import type { Services } from '../services.ts';
 import { rescueEnquiry } from './rescue-enquiry.ts';
 
-/** Finds the enquiry in a report. The limits of enquiries hold for it too; over them only the report is stored. */
+/** Finds the enquiry in a report. The rate limits of enquiries apply; above them only the report is stored. */
 export function rescuer(services: Services) {
   const limited = limitCalls(services, limitsOf(submitEnquiryEndpoint));
   return async (call: CallFacts & { readonly body: ErrorReport }): Promise<Rescue> => {

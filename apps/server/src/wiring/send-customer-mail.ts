@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 
 type Tools = Pick<Services, 'db' | 'now' | 'logger' | 'mailer' | 'mailSettings'>;
 
-/** Sends a customer a mail about the account. Its links are made for this mail alone. */
+/** Sends a customer a mail about the account. Its links are made for this mail only. */
 export async function sendCustomerMail(tools: Tools, notice: CustomerNotice, mailId: string): Promise<void> {
   const { db, now, logger, mailer, mailSettings } = tools;
   const prepared = await db.transaction().execute((tx) => prepareCustomerMail(tx, notice, now()));

@@ -10,11 +10,11 @@ import type { Services } from '../services.ts';
 
 interface SettleCall {
   readonly body: z.output<NonNullable<(typeof settleReportEndpoint)['body']>>;
-  /** Enquiries come to this server: there is no other system that could have one. */
+  /** Enquiries are sent to this server: no other system has one. */
   readonly isAtlas: boolean;
 }
 
-/** The retailer's own system has the enquiry after all: the rescued copy is closed, so that nobody is called twice. */
+/** The retailer's own system has the enquiry, too: the rescued copy is closed, so that nobody is called twice. */
 export async function settleRescued({ db, now: clock }: Services, { body, isAtlas }: SettleCall) {
   const now = clock();
   if (!isAtlas)

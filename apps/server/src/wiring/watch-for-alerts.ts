@@ -9,8 +9,8 @@ import type { Services } from '../services.ts';
 const EVERY_MS = 60_000;
 
 /**
- * Checks the alert rules until it is stopped. This is not a job: jobs need the database and the queue, and those two
- * are the first that an operator must hear about.
+ * Checks the alert rules until it is stopped. This is not a job: jobs need the database and the queue, whose failures
+ * need an alert first.
  */
 export function watchForAlerts(
   services: Services & Pick<AlertSources, 'places'>,

@@ -14,7 +14,7 @@ export const listTimelineEndpoint = defineEndpoint({
   shows: 'asked',
   query: z.object({
     enquiryId: plainText(64),
-    /** Cursor: the `next` of the page before. */
+    /** Cursor: the `next` of the previous page. */
     before: z
       .string()
       .regex(/^\d{1,15}$/, 'must be the cursor of a page')

@@ -39,9 +39,7 @@ export const eventEnquirySchema = z.object({
   telephoneRaw: z.string().describe('as typed'),
   answers: texts.describe('question key to answer code'),
   tracking: texts.describe('the origin of the visit'),
-  hidden: texts
-    .optional()
-    .describe('the hidden fields of your page'),
+  hidden: texts.optional().describe('the hidden fields of your page'),
   estimateValue: z.number().optional().describe('the estimated price, in thousands of euros'),
   estimatePercentile: z.number().optional().describe('percentage of cheaper kitchens'),
   suspicion: z.array(codes(SUSPICIONS)).readonly().describe('why it may come from a bot; usually empty'),
@@ -86,10 +84,7 @@ const eventChangeSchema = z.object({
     .nullable()
     .optional()
     .describe('the enquiry that this one was merged into; null: the merge was reverted'),
-  apartFrom: z
-    .string()
-    .optional()
-    .describe('the enquiry of the other person'),
+  apartFrom: z.string().optional().describe('the enquiry of the other person'),
   noteId: z.string().optional().describe('the text itself is not sent'),
   takenFrom: z.string().optional().describe('the staff id of the previous agent'),
   outcome: z.enum(CALL_OUTCOMES).optional().describe('the outcome of the call'),
@@ -117,9 +112,7 @@ export const eventDataSchema = z.object({
   showroom: z
     .string()
     .optional()
-    .describe(
-      'the code of its showroom: at first by postcode, later as chosen by visitor or staff',
-    ),
+    .describe('the code of its showroom: at first by postcode, later as chosen by visitor or staff'),
   /** The call, once booked or wished for. */
   appointment: z
     .object({

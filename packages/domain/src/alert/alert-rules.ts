@@ -25,7 +25,7 @@ export interface AlertFacts {
 }
 
 export interface AlertRule {
-  /** For the retailer's staff, who read German. */
+  /** For the retailer's staff, in German. */
   readonly title: string;
   readonly meaning: string;
   readonly advice: string;

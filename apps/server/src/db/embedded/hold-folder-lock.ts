@@ -4,7 +4,7 @@ import { stopPostmaster } from './stop-postmaster.ts';
 import { type TakenFolder, takeFolder } from './take-folder.ts';
 
 export interface FolderLock {
-  /** Resolves when the server is gone, or another process has taken the folder. */
+  /** Resolves when the server has ended, or another process has taken the folder. */
   lost: Promise<void>;
   stop(): Promise<void>;
 }

@@ -10,7 +10,7 @@ import type { Queryable } from '../database.ts';
 
 export interface SettingsInUse {
   readonly settings: RetailerSettings;
-  /** Of each the revision that is in use, as the base of the next one; 0 where there is none. */
+  /** The revision in force of each setting, as the base of the next one; 0 if there is none. */
   readonly revisions: Readonly<Record<SettingName, number>>;
   /** Stored settings that are invalid: their defaults are in use instead. */
   readonly broken: readonly SettingName[];
@@ -24,7 +24,7 @@ export async function readSettings(
   db: Queryable,
   state: 'draft' | 'published' = 'published',
 ): Promise<SettingsInUse> {
-  // One look into the index for each name, however many versions there are.
+  // One index lookup for each name, however many versions exist.
   const { rows } = await sql<{ name: SettingName; revision: number; text: string | null }>`
     select known.name, newest.* from unnest(${SETTING_NAMES}::text[]) as known (name)
     cross join lateral (

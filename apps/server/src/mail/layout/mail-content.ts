@@ -4,7 +4,7 @@ import type { MailPicture } from '../../outside/mailer.ts';
 export interface Fact {
   readonly label: string;
   readonly value: string;
-  /** Where the value leads. */
+  /** The link of the value. */
   readonly url?: string;
 }
 
@@ -14,7 +14,7 @@ export interface FactSection {
   readonly facts: readonly Fact[];
 }
 
-/** A file that can be fetched, with a small picture of it. */
+/** A downloadable file with its thumbnail. */
 interface MailFile {
   readonly name: string;
   readonly url: string;
@@ -24,11 +24,11 @@ interface MailFile {
 interface Tap {
   readonly label: string;
   readonly url: string;
-  /** Text of the link in a plain mail, instead of the address. */
+  /** The text of the link in a plain mail, instead of the address. */
   readonly plain?: string;
 }
 
-/** The person a mail to the staff is about, with links to act at once. */
+/** The person in a mail to the staff, with links for actions. */
 export interface MailPerson {
   readonly name: string;
   /** Person and place, in one line. */
@@ -39,13 +39,13 @@ export interface MailPerson {
   readonly open: Tap;
 }
 
-/** Something in one or two lines, with a picture of it. */
+/** One or two lines with a picture. */
 export interface MailGlance {
   readonly picture?: (MailPicture & { readonly alt: string }) | undefined;
   readonly lines: readonly string[];
 }
 
-/** The content of a mail, without its looks. HTML and plain text are two renderings of it. */
+/** The content of a mail without its layout. HTML and plain text are two renderings. */
 export interface MailContent {
   readonly language: Language;
   readonly subject: string;
@@ -54,18 +54,18 @@ export interface MailContent {
   readonly headline: string;
   readonly paragraphs: readonly string[];
   readonly person?: MailPerson;
-  /** Must not be overlooked. */
+  /** A highlighted note. */
   readonly notice?: string;
   readonly glance?: MailGlance | undefined;
   readonly sections: readonly FactSection[];
   readonly files?: { readonly title: string; readonly list: readonly MailFile[] };
   readonly action?: { readonly label: string; readonly url: string; readonly hint: string };
-  /** Something else that can be done, less urgent. */
+  /** A secondary action. */
   readonly sideAction?: MailContent['action'];
   /** The answers of the enquiry, below everything else. */
   readonly recap?: FactSection | undefined;
   readonly closing: readonly string[];
-  /** Why this mail came. */
+  /** The reason for this mail. */
   readonly reason: string;
   readonly links: readonly { readonly label: string; readonly url: string }[];
 }

@@ -7,10 +7,10 @@ import { glanceBlock, personBlock, tapButtons } from './mail-person.ts';
 import { widePicture } from './mail-picture.ts';
 import { body, mailTheme, type Paint, SERIF, WIDTH_PX } from './mail-style.ts';
 
-/** Invisible filler: without it the inbox shows the text after the preheader. */
+/** Invisible filler: otherwise the inbox shows the text after the preheader. */
 const FILLER = '\u00a0\u200c'.repeat(80);
 
-/** The mail as a document: tables, because mail programs lay out nothing else alike. */
+/** The mail as a document: tables, the only layout that all mail programs share. */
 export function mailDocument(
   content: MailContent,
   brand: Brand,

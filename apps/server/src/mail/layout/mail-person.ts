@@ -16,7 +16,7 @@ export function personBlock(paint: Paint, { name, about, when }: MailPerson): Re
   );
 }
 
-/** One tap to call, one tap to the record. Below each other, so that both are whole on a phone. */
+/** A call button and a link to the record, below each other, so that both fit on a phone. */
 export function tapButtons(paint: Paint, { call, open }: MailPerson): ReactElement {
   const label = call.plain ? `${call.label}: ${call.plain}` : call.label;
   return h(

@@ -2,7 +2,7 @@ import { createElement as h, type ReactElement } from 'react';
 import type { MailPicture } from '../../outside/mailer.ts';
 import { body, type Paint, WIDTH_PX } from './mail-style.ts';
 
-/** A picture as wide as the mail. Where pictures are off its words stand there, in the colour of words. */
+/** A picture as wide as the mail. If pictures are blocked its alt text is shown, in the text colour. */
 export function widePicture(
   paint: Paint,
   { cid, alt }: MailPicture & { readonly alt: string },

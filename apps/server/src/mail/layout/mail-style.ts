@@ -2,16 +2,16 @@ import { type MailColor, mailPalettes } from '@funnel/domain/retailer/mail-palet
 import type { BrandColors } from '@funnel/domain/retailer/palette';
 import type { CSSProperties } from 'react';
 
-/** Fonts are never fetched: these are on the reader's machine. */
+/** System fonts only: mails fetch nothing. */
 export const SERIF = 'Georgia, "Times New Roman", serif';
 const SANS = '-apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
 
-/** How wide a mail is at most. */
+/** The maximum width of a mail. */
 export const WIDTH_PX = 600;
 
 export const body: CSSProperties = { fontFamily: SANS, fontSize: '16px', lineHeight: '25px' };
 
-/** Ground and text of a part: written into it for programs that drop style sheets, by class for dark ones. */
+/** Background and text of a part: inlined for programs that strip style sheets, by class for dark mode. */
 export type Paint = (
   part: { ground?: MailColor; text?: MailColor },
   style?: CSSProperties,
@@ -43,7 +43,7 @@ export function mailTheme(colors: BrandColors): { paint: Paint; line: string; st
     'body{margin:0;padding:0;-webkit-text-size-adjust:100%}',
     `@media (max-width:480px){.card{padding:24px 20px!important}.edge{padding:16px 10px!important}.term,.value{display:block!important;width:auto!important}.term{padding-bottom:0!important}.value{padding-top:0!important}}`,
     `@media (prefers-color-scheme:dark){.edged{border-color:${dark.line}!important}${darkRules('')}}`,
-    // Outlook's own way of being dark.
+    // Outlook's own dark mode.
     darkRules('[data-ogsc] '),
   ].join('');
   return { paint, line: light.line, styleSheet };

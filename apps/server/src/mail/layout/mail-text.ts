@@ -1,7 +1,7 @@
 import type { Brand } from '@funnel/domain/retailer/brand';
 import type { FactSection, MailContent } from './mail-content.ts';
 
-/** The plain twin of the document: the same words, for programs and people that show no HTML. */
+/** The plain-text version of the document, for programs without HTML. */
 export function mailText(content: MailContent, { name, contact }: Brand): string {
   const { headline, paragraphs, person, notice, glance, files, sections } = content;
   const { action, sideAction, recap, closing, reason, links } = content;

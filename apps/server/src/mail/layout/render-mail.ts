@@ -5,16 +5,16 @@ import type { MailContent } from './mail-content.ts';
 import { mailDocument } from './mail-document.ts';
 import { mailText } from './mail-text.ts';
 
-/** Outlook and Gmail lay a mail out by the rules of this one. */
+/** Outlook and Gmail render a mail by the rules of this doctype. */
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
-/** React tells browsers to fetch pictures early. Mail programs must fetch nothing. */
+/** React adds preload hints for pictures. Mail programs must fetch nothing. */
 const PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 
 interface RenderedMail {
   readonly html: string;
   readonly text: string;
-  /** They go along, so that no mail program has to fetch anything. */
+  /** Attached, so that no mail program has to fetch anything. */
   readonly pictures: readonly MailPicture[];
 }
 
@@ -30,7 +30,7 @@ export function renderMail(content: MailContent, brand: Brand): RenderedMail {
   };
 }
 
-/** Mail programs draw no SVG: there the name stands. */
+/** Mail programs do not render SVG: the name is shown instead. */
 function logoOf({ logo }: Brand): MailPicture | undefined {
   if (logo?.type !== 'image/png') return undefined;
   return { cid: 'logo@funnel', type: logo.type, content: Buffer.from(logo.base64, 'base64') };

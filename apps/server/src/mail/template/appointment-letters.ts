@@ -58,7 +58,7 @@ const moved: Letter = defineTexts('mail.callMoved', {
   ],
 });
 
-/** The new time has to be confirmed, too. */
+/** The new time needs a confirmation, too. */
 const movedReserved: Letter = defineTexts('mail.callMovedReserved', {
   subject: {
     de: 'Reserviert, bitte bestätigen: neue Zeit für Ihren {call}, {when}',
@@ -110,7 +110,7 @@ const lapsed: Letter = defineTexts('mail.callLapsed', {
   ],
 });
 
-/** No confirmation was asked for: the operator has given the seat up. */
+/** Without a required confirmation: the operator released the seat. */
 const released: Letter = defineTexts('mail.callReleased', {
   subject: { de: 'Bitte neue Zeit wählen: {when}', en: 'Please choose a new time: {when}' },
   preheader: lapsed.preheader,

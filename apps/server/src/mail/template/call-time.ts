@@ -8,7 +8,7 @@ export interface CallTime {
 
 type Say = (time: Date, language: Language) => string;
 
-/** Formats are made once: to make one takes far longer than to write a whole line of a mail. */
+/** Cached: creating a format takes far longer than using it. */
 function germanTime(parts: Intl.DateTimeFormatOptions): Say {
   const options = { ...parts, timeZone: SLOT_TIME_ZONE };
   const formats = new Map(
@@ -31,15 +31,15 @@ export function callTime(call: CallTime, language: Language): string {
   return language === 'de' ? `${from} bis ${to} Uhr` : `${from} to ${to}, German time`;
 }
 
-/** A day as people say it: Dienstag, 17. November. */
+/** Dienstag, 17. November. */
 export const dayWords = germanTime({ ...DAY, weekday: 'long' });
 
-/** A moment as people say it: Dienstag, 17. November, 11:00 Uhr. */
+/** Dienstag, 17. November, 11:00 Uhr. */
 export function moment(time: Date, language: Language): string {
   return `${dayWords(time, language)}, ${clock(time, language)}${language === 'de' ? ' Uhr' : ' German time'}`;
 }
 
-/** A time as people say it within a line: 11:00 Uhr. */
+/** 11:00 Uhr. */
 export function clockWords(time: Date, language: Language): string {
   return `${clock(time, language)}${language === 'de' ? ' Uhr' : ''}`;
 }

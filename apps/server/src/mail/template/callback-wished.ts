@@ -21,7 +21,7 @@ const agreed: Letter = defineTexts('mail.callback', {
   ],
 });
 
-/** The time was free, and is still to be confirmed. */
+/** The time was free, and needs a confirmation. */
 const reserved: Letter = defineTexts('mail.callbackReserved', {
   subject: {
     de: 'Reserviert, bitte bestätigen: Ihr Rückruf am {when}',
@@ -41,7 +41,7 @@ const reserved: Letter = defineTexts('mail.callbackReserved', {
   ],
 });
 
-/** Nothing here may sound as if the time were agreed. */
+/** This must not read as an agreed time. */
 const wished: Letter = defineTexts('mail.callbackWished', {
   subject: { de: 'Ihr Rückrufwunsch ist bei uns', en: 'We have your preferred time for a call-back' },
   preheader: {

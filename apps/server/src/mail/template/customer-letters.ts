@@ -11,10 +11,10 @@ export type CustomerMailKind =
   | 'ENQUIRY_TO_CONFIRM';
 
 interface CustomerLetter extends Letter {
-  /** The words of its link; without them there is none. */
+  /** The text of its link; absent without a link. */
   readonly action?: LocalizedText;
   readonly hint: LocalizedText;
-  /** Why this mail came. */
+  /** The reason for this mail. */
   readonly reason: LocalizedText;
 }
 

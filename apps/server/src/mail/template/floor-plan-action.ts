@@ -11,7 +11,7 @@ const texts = defineTexts('mail.enquiry', {
   },
 });
 
-/** Where floor plans can be sent later. */
+/** The link for later floor plans. */
 export function floorPlanAction({ say, floorPlanUrl }: MailFacts): MailContent['action'] {
   if (floorPlanUrl === undefined) return undefined;
   const hint = say(texts.sendHint, { days: String(MAILED_LINK_DAYS) });

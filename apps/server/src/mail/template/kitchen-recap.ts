@@ -5,7 +5,7 @@ import type { FactSection } from '../layout/mail-content.ts';
 import type { MailFacts } from './mail-facts.ts';
 import { informalTexts, visitorTexts } from './visitor-texts.ts';
 
-/** The kitchen as the visitor has described it, with the picture of its shape. Undefined where nothing was asked. */
+/** A recap of the visitor's kitchen, with the picture of its shape. Undefined without answers. */
 export function kitchenRecap(
   { enquiry, say, settings }: MailFacts,
   isInformal: boolean,

@@ -3,7 +3,7 @@ import type { LegalId } from '@funnel/domain/retailer/legal-link';
 import type { Language } from '@funnel/domain/text/text';
 import type { Letterhead } from '../letterhead.ts';
 
-/** Whole, since a mail is read elsewhere. */
+/** Absolute, since it is used in mails. */
 export function legalUrl(
   { publicUrl, legalLinks }: Pick<Letterhead, 'publicUrl' | 'legalLinks'>,
   id: LegalId,

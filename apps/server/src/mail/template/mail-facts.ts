@@ -12,7 +12,7 @@ export interface MailFacts {
   readonly say: Say;
   readonly enquiry: EnquiryToTell;
   readonly settings: Letterhead;
-  /** Where floor plans can be sent later; undefined where the mail does not ask for them. */
+  /** The link for later floor plans; undefined if the mail does not ask for them. */
   readonly floorPlanUrl: string | undefined;
   /** The first mail of an enquiry recaps the answers. */
   readonly isFirst: boolean;
@@ -20,9 +20,9 @@ export interface MailFacts {
 
 export interface AppointmentFacts extends MailFacts {
   readonly appointment: AppointmentToTell;
-  /** The link to move or cancel it; undefined where that is over. */
+  /** The link to move or cancel it; undefined if that is no longer possible. */
   readonly appointmentUrl: string | undefined;
-  /** How the call stands as the mail is written. */
+  /** The standing of the call at rendering time. */
   readonly standing: Standing;
   /** The time before it was moved. */
   readonly formerCall: CallTime | undefined;

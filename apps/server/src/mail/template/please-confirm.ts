@@ -13,7 +13,7 @@ const texts = defineTexts('mail.confirmCall', {
   },
 });
 
-/** The sentence that asks the visitor to confirm the time; undefined where there is nothing to confirm. */
+/** The request to confirm the time; undefined if there is nothing to confirm. */
 export function pleaseConfirm({
   standing,
   appointment,

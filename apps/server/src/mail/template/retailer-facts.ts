@@ -25,7 +25,7 @@ export function salutationOf({ salutation }: Pick<EnquiryToTell, 'salutation'>):
   return Object.hasOwn(SALUTATIONS, salutation) ? SALUTATIONS[salutation as Salutation].de : salutation;
 }
 
-/** The contact without the name, which the mail begins with, and the chosen showroom. */
+/** The contact without the name (it is in the headline), and the chosen showroom. */
 export function contactFacts(enquiry: EnquiryToTell, showroom: string | undefined): Fact[] {
   const { telephone, telephoneRaw, email, postcode, preferredLanguage } = enquiry;
   return [
@@ -41,7 +41,7 @@ export function contactFacts(enquiry: EnquiryToTell, showroom: string | undefine
   ];
 }
 
-/** A call, with its former time where a notice had it. */
+/** A call, with its former time if a notice had it. */
 export function callFacts(
   appointment: AppointmentToTell,
   standing: Standing,
@@ -60,7 +60,7 @@ export function callFacts(
 
 const THOUSAND = 1000;
 
-/** Cached: making one takes longer than using it a hundred times. */
+/** Cached: creating a format takes longer than using it a hundred times. */
 const EUROS = new Intl.NumberFormat('de-DE', {
   style: 'currency',
   currency: 'EUR',
@@ -87,7 +87,7 @@ const RECEIVED = new Intl.DateTimeFormat('de-DE', {
   timeStyle: 'short',
 });
 
-/** The source of the enquiry, in words. Click ids and the like are at the desk. */
+/** The source of the enquiry as text. Click ids and similar are shown at the desk. */
 export function originFacts({ entry, receivedAt, tracking, hidden }: EnquiryToTell): Fact[] {
   const say = sayIn('de');
   const source = sourceName(entry);

@@ -24,7 +24,7 @@ interface Lead {
   readonly now: Date;
 }
 
-/** The person, when to call, and two links: first in the mail. */
+/** The person, when to call, and two links, at the top of the mail. */
 export function leadPerson({ enquiry, appointment, promise, settings, now }: Lead): MailPerson {
   const { enquiryId, fullName, postcode, preferredLanguage, telephone } = enquiry;
   const area = postcodeArea(postcode);
@@ -62,7 +62,7 @@ function whenPromised({ startsAt: from, endsAt: until }: Span, now: Date): strin
   return `Bitte rufen Sie am ${dayWords(from, 'de')}, zwischen ${hours.join(' und ')} Uhr an.`;
 }
 
-/** The kitchen in a line and a picture, and what it may cost. Undefined where nothing of it is known. */
+/** The kitchen in a line and a picture, and its estimated price. Undefined if nothing is known. */
 export function leadKitchen({
   enquiry,
   settings,

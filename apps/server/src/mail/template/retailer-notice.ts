@@ -13,27 +13,27 @@ import { callFacts, contactFacts, kitchenFacts, originFacts } from './retailer-f
 import { leadKitchen, leadPerson } from './retailer-lead.ts';
 import { headlineOf, mainTypeOf, retailerSubject } from './retailer-subject.ts';
 
-/** Something that happened to an enquiry. */
+/** An event of an enquiry. */
 export interface NoticeEvent {
   readonly type: EventType;
   readonly happenedAt: Date;
 }
 
 interface NoticeFacts {
-  /** In order; never none. */
+  /** In order; never empty. */
   readonly events: readonly NoticeEvent[];
   readonly enquiry: EnquiryToTell;
   readonly appointment: AppointmentToTell | undefined;
   /** The former time of the call, if a notice had it. */
   readonly formerCall: CallTime | undefined;
   readonly floorPlans: readonly FloorPlanToTell[];
-  /** A time that was wished for beside the one that is agreed. */
+  /** A wished time beside the agreed one. */
   readonly wishedAt: Date | undefined;
-  /** The name of the one that the visitor prefers. */
+  /** The name of the preferred showroom. */
   readonly showroom: string | undefined;
-  /** It is closed here, because another system of the retailer's has it. */
+  /** Closed here, because another system of the retailer's has it. */
   readonly isElsewhere: boolean;
-  /** How the call stands; undefined where there is none. */
+  /** The standing of the call; undefined without a call. */
   readonly standing: Standing | undefined;
   readonly settings: Letterhead;
   /** The deadline of a first call. */

@@ -15,7 +15,7 @@ interface Subject {
   readonly standing: Standing | undefined;
 }
 
-/** The event as a headline, for the staff, who read German. */
+/** The event as a headline, in German. */
 export function headlineOf(type: EventType, now: Circumstances): string {
   const { audit, headline = audit.de } = definitionOf(type);
   return typeof headline === 'string' ? headline : headline(now);
@@ -27,7 +27,7 @@ export function mainTypeOf(types: readonly EventType[]): EventType {
   return types.includes('enquiry.received') ? 'enquiry.received' : (types.at(-1) ?? 'enquiry.received');
 }
 
-/** Event, person, place and wish: enough to choose whom to call first. */
+/** Event, person, place and wish, to decide whom to call first. */
 export function retailerSubject({ types, ...subject }: Subject): string {
   const { enquiry } = subject;
   const main = mainTypeOf(types);

@@ -9,7 +9,7 @@ import { type Letter, visitorContent } from './visitor-content.ts';
 import { visitorTexts } from './visitor-texts.ts';
 
 export interface PlacedVisit extends VisitToTell {
-  /** Of the showroom, if it is there. */
+  /** The showroom, if the visit is there. */
   readonly address: string | undefined;
 }
 
@@ -82,7 +82,7 @@ const entryTexts = defineTexts('mail.visit.calendar', {
   },
 });
 
-/** Confirms what was agreed on the telephone; undefined if the visit is stale. */
+/** Confirms the agreement on the telephone; undefined if the visit is stale. */
 export function visitLetter(
   facts: MailFacts,
   kind: VisitMailKind,

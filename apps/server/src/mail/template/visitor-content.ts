@@ -19,7 +19,7 @@ export interface Letter {
   readonly isInformal?: boolean;
 }
 
-/** A mail to a visitor: greeting, the letter's own words, what it is about, and how to answer. */
+/** A mail to a visitor: greeting, body, details, and how to reply. */
 export function visitorContent(
   facts: MailFacts,
   letter: Letter,
@@ -62,7 +62,7 @@ export function callDetails(
     facts.formerCall && `${callDay(facts.formerCall, language)}, ${callTime(facts.formerCall, language)}`;
   const isWish = state === 'WISHED' || state === 'LAPSED';
   const [day, time] = isWish ? [texts.wishedDay, texts.wishedTime] : ([texts.day, texts.time] as const);
-  // Enough to notice a mistyped number, and too little for a stranger whose address was typed.
+  // Enough to notice a mistyped number, too little for a stranger whose address was typed.
   const phone = say(texts.phoneEnding, { digits: phoneDigits(enquiry.telephoneRaw).slice(-3) });
   const details: Fact[] = [
     { label: say(day), value: callDay(appointment, language) },
@@ -86,7 +86,7 @@ export function callDetails(
   };
 }
 
-/** The token in the fragment, which no server and no log ever sees. */
+/** The token is in the fragment, which reaches no server and no log. */
 export function mailedUrl(page: PageName, publicUrl: string, language: Language, token: string): string {
   return `${publicUrl}${pageUrl(page, {}, language)}#token=${encodeURIComponent(token)}`;
 }

@@ -39,7 +39,7 @@ export function s3FileStore(settings: S3Settings, fetch = globalThis.fetch): Fil
       });
     },
 
-    /** Tests with a real write: credentials may be allowed to put objects and nothing else that would show it. */
+    /** Tests with a real write: credentials may have no other permission than to put objects. */
     async check() {
       try {
         await outside(bucket.putObject(PROBE, 'x', 'text/plain'));

@@ -6,14 +6,14 @@ import type { FileTools } from '../file-tools.ts';
 /** Remembers PDFs that a renderer could not draw. */
 export interface FailedDrawings {
   isUndrawable(renderer: string): Promise<boolean>;
-  /** Certain: it cannot be read, so it fails each time. */
+  /** Unreadable: it fails each time. */
   note(renderer: string, isCertain: boolean): Promise<void>;
 }
 
 interface DrawPlace {
   /** Gets the PDF and its picture. */
   readonly folder: string;
-  /** Turns are shared out by owner: no owner takes them all. */
+  /** Owners take turns (round robin). */
   readonly owner: string;
 }
 
@@ -22,8 +22,8 @@ type Drawing =
   | { readonly outcome: 'made'; readonly path: string };
 
 /**
- * Renders the first page of a stored PDF. One that cannot be drawn is remembered: else every view of it would cost up to
- * ten seconds of a processor, which strangers could ask for again and again.
+ * Renders the first page of a stored PDF. Failures are remembered: otherwise every view would cost up to ten seconds of
+ * CPU, which strangers could exploit.
  */
 export async function drawPdfFile(
   files: Pick<FileTools, 'store' | 'drawPdf' | 'pdfRenderer'>,

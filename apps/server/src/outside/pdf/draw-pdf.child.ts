@@ -7,7 +7,7 @@ import type { DrawnPdf } from './pdf-drawer.ts';
 /** The program that draws the first page of one PDF and ends: `draw-pdf.child.ts <source> <target>`. */
 
 const MAX_SIDE = 1600;
-/** Without this limit a tiny page would be drawn as large as a poster. */
+/** Without this limit a tiny page would be upscaled to a poster. */
 const MAX_SCALE = 4;
 
 const [source = '', target = ''] = process.argv.slice(2);

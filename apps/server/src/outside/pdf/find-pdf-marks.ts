@@ -21,7 +21,7 @@ const MAX_STREAM_BYTES = 16 * 1024 * 1024;
 const MAX_STREAMS = 20_000;
 /** How far before a stream its dictionary may begin. */
 const DICTIONARY_BYTES = 2048;
-/** Short names also occur by chance in compressed pixels. There the bytes around them are not text. */
+/** Short names also occur by chance in compressed pixels, but without text around them. */
 const SHORT_NAME = 3;
 const NEIGHBOURS = 12;
 

@@ -10,12 +10,12 @@ interface PdfDrawing {
   readonly source: string;
   /** Becomes a JPEG. */
   readonly target: string;
-  /** The user who wants to see it. Owners take turns (round robin). */
+  /** The viewer. Owners take turns (round robin). */
   readonly owner: string;
   readonly signal: AbortSignal;
 }
 
-/** The renderer and how it is used. A PDF that one of them could not draw is tried again by another. */
+/** The renderer and its options. A PDF that failed is retried with another renderer. */
 export const PDF_RENDERER = 'pdfium 2.1.13 r1';
 
 const answerSchema = z.discriminatedUnion('outcome', [
@@ -45,7 +45,7 @@ export function pdfDrawer(maxDrawMs = MAX_DRAW_MS): PdfDrawer {
       }),
     );
     if (!turn.came) return { outcome: 'busy' };
-    // It took too long or too much memory, which may also be the fault of a busy machine.
+    // It exceeded time or memory, maybe because of a busy machine.
     return turn.result ?? { outcome: 'given-up' };
   };
 }

@@ -15,7 +15,7 @@ interface PdfJob {
 }
 
 type InspectedPdf =
-  /** Given up: it took too long or too much memory, and is marked for that. */
+  /** Aborted: it exceeded time or memory, and is marked for that. */
   | { readonly outcome: 'inspected' | 'given-up'; readonly marks: readonly FileMark[] }
   | { readonly outcome: 'busy' };
 

@@ -11,7 +11,7 @@ interface PictureJob {
   readonly target: string;
   /** The HEIC decoder takes several times the memory. */
   readonly isHeic: boolean;
-  /** Given: a JPEG whose longer side has no more pixels than this. */
+  /** If set: a JPEG with at most this many pixels on its longer side. */
   readonly side?: number;
   /** The sender of the picture. Owners take turns (round robin). */
   readonly owner: string;
