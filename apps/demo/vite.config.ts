@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** A retailer's page to show the embedding on. */
+/** An example of a retailer's page with the funnel embedded. */
 export default defineConfig({
   plugins: [react()],
   build: {

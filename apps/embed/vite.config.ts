@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** One plain script for any page, whatever else runs there. */
+/** One plain script for any page. */
 export default defineConfig({
   build: {
     target: 'baseline-widely-available',

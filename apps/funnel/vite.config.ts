@@ -19,7 +19,7 @@ function isFirstView(file: string): boolean {
 const INLINE = 'src/inline/inline.ts';
 const INLINE_TAG = `<script src="/${INLINE}"></script>`;
 
-/** Writes the code of `src/inline` into the document, in place of the tag that asks for it. */
+/** Inlines the code of `src/inline` into the document, instead of its script tag. */
 function inlineScript(root: string): Plugin {
   return {
     name: 'inline-script',
@@ -50,8 +50,8 @@ function inlineScript(root: string): Plugin {
 const REACT_MARK = /(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g;
 
 /**
- * React makes a few errors while it is evaluated. They are marks that it throws and compares, and nobody reads their
- * stacks. Where a debugger or a measuring tool listens, V8 parses all of React again to note a stack.
+ * React creates a few error objects on evaluation, as sentinels without use of their stacks. With a debugger or
+ * profiler attached, V8 parses all of React again to record a stack.
  */
 function marksWithoutStacks(): Plugin {
   return {
@@ -80,8 +80,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What every first view needs comes as one file: many small ones would keep the pictures waiting. Left out are
-        // the entry and the routes, which wait for each other, and whatever brings the schema library along.
+        // The code of every first view is one file: many small ones would delay the pictures. Excluded are the entry
+        // and the routes, which wait for each other, and everything that imports the schema library.
         codeSplitting: {
           groups: [{ name: 'first', test: isFirstView }],
         },

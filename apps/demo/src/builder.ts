@@ -2,10 +2,10 @@ import type {} from '@funnel/react-embed';
 import { find } from './find.ts';
 import { type Choices, hasButton, snippetOf } from './snippet.ts';
 
-/** What only opens by itself when it is not in the page already. */
+/** Options that only apply to overlays. */
 const OVER_PAGE_ONLY = ['openAfter', 'openAtScroll', 'openOnLeave'];
 
-/** A form in which somebody puts their funnel together: it is shown at once, with the code for it. */
+/** The form to configure a funnel, with a live preview and its snippet. */
 export function offerBuilder(language: string): void {
   const form = find('#builder-form') as HTMLFormElement;
   const code = find('#builder-snippet code');
@@ -47,7 +47,7 @@ export function offerBuilder(language: string): void {
     code.textContent = snippetOf(chosen, location.origin, language);
     open.hidden = !hasButton(String(chosen['way']));
     shown?.remove();
-    // What opens by itself would do so while it is put together.
+    // Automatic opening would interfere with the form.
     const given = Object.entries(chosen)
       .filter(([name, value]) => value !== '' && !OVER_PAGE_ONLY.includes(name))
       .map(([name, value]) => [name, name === 'theme' ? JSON.parse(String(value)) : value]);

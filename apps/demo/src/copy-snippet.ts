@@ -1,6 +1,6 @@
 const texts = { copy: { de: 'Kopieren', en: 'Copy' }, copied: { de: 'Kopiert', en: 'Copied' } };
 
-/** A button on a piece of code that copies it. Where the browser does not let it, the code is marked for copying by hand. */
+/** A copy button for a piece of code. If the browser denies access to the clipboard, the code is selected instead. */
 export function offerToCopy(snippet: HTMLElement, language: string): void {
   const lang = language === 'en' ? 'en' : 'de';
   const button = document.createElement('button');
@@ -16,6 +16,6 @@ export function offerToCopy(snippet: HTMLElement, language: string): void {
     }
   });
   snippet.before(button);
-  // It may be wider than its place: the keyboard scrolls it then.
+  // Scrollable by keyboard if it overflows.
   snippet.tabIndex = 0;
 }

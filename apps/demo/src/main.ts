@@ -29,7 +29,7 @@ logMessages(find('#log-entries'), find('#log-list'), find('#log-count'));
 for (const origin of document.querySelectorAll('pre b')) origin.textContent = location.origin;
 for (const snippet of document.querySelectorAll('pre')) offerToCopy(snippet, language);
 
-/** The same by script. Its own tag is loaded without waiting for this one, so whoever comes second begins. */
+/** Creates a funnel by the API. Both scripts load asynchronously: the later one starts. */
 function createByScript(): void {
   window.KitchenFunnel?.create({ funnel: 'long', target: '#long-funnel' });
   offerBuilder(language);

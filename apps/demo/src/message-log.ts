@@ -1,7 +1,7 @@
 const EVENTS = ['started', 'step', 'done', 'lead', 'signup', 'close'];
 const MAX_ENTRIES = 200;
 
-/** Shows what goes between this page and its frames, and which events come of it. */
+/** Logs the messages between this page and its frames, and the resulting events. */
 export function logMessages(entries: HTMLElement, list: HTMLElement, count: HTMLElement): void {
   const overheard = new WeakSet<Document>();
   let total = 0;
@@ -24,7 +24,7 @@ export function logMessages(entries: HTMLElement, list: HTMLElement, count: HTML
     entries.scrollTop = entries.scrollHeight;
   }
 
-  /** The frames here are of our own origin: what is said to them can be heard too. */
+  /** The frames have our own origin, so messages to them can be intercepted. */
   function overhear(source: Window, frame: string): void {
     if (overheard.has(source.document)) return;
     overheard.add(source.document);
@@ -41,7 +41,7 @@ export function logMessages(entries: HTMLElement, list: HTMLElement, count: HTML
     document.addEventListener(`kitchen-funnel:${name}`, (event) => {
       const frame = nameOf(event.target as Element);
       const detail = withoutType((event as CustomEvent).detail);
-      // The script hears a message before this page does: what comes of it is written down after it.
+      // The script handles a message before this page does: its event is logged after it.
       setTimeout(() => add('event', frame, event.type, detail));
     });
   }

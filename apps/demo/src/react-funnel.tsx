@@ -1,7 +1,7 @@
 import { KitchenFunnel } from '@funnel/react-embed';
 import { createRoot } from 'react-dom/client';
 
-/** Gives back how to take it away. */
+/** Returns a function that removes it. */
 export function mountReactFunnel(place: HTMLElement): () => void {
   const root = createRoot(place);
   root.render(

@@ -6,10 +6,10 @@ const LABELS = {
   en: { funnel: 'Plan your kitchen', terminfinder: 'Book a consultation' },
 };
 
-/** Whether something of the page opens it. */
+/** Whether a trigger on the page opens it. */
 export const hasButton = (way: string): boolean => ['popup', 'slider', 'page'].includes(way);
 
-/** What a retailer pastes to get what was chosen. */
+/** The snippet for the chosen options. */
 export function snippetOf(choices: Choices, origin: string, language: string): string {
   const { funnel, way } = choices;
   const label =
@@ -27,7 +27,7 @@ export function snippetOf(choices: Choices, origin: string, language: string): s
   return isOpened ? link + script : script;
 }
 
-/** JSON has double quotes of its own. */
+/** JSON contains double quotes. */
 const quoted = (value: string): string => (value.includes('"') ? `'${value}'` : `"${value}"`);
 
 /** `openAfter` is `data-open-after`. */

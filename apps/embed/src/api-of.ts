@@ -2,10 +2,10 @@ import { createFunnel } from './funnel.ts';
 import { checkOptions } from './shell/funnel-options.ts';
 import type { Funnel, KitchenFunnelApi } from './shell/kitchen-funnel-api.ts';
 
-// A wrong word in an option must not break the page it stands on.
+// An invalid option must not break the page.
 export const complain = (problem: unknown) => console.error(`kitchen-funnel: ${problem}`);
 
-/** The API of the funnels of one server. What comes second to a page adds to what the first one made. */
+/** The API of the funnels of one server. A second script extends the API of the first. */
 export function apiOf(origin: string): KitchenFunnelApi {
   const api = window.KitchenFunnel?.origin === origin ? window.KitchenFunnel : makeApi(origin);
   window.KitchenFunnel ??= api;

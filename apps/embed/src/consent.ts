@@ -1,8 +1,8 @@
-/** What the visitor lets the page use. */
+/** The visitor's consent. */
 export interface Consent {
-  /** Which campaign brought them here. */
+  /** Campaign values. */
   readonly campaigns: boolean;
-  /** An id of theirs for statistics. */
+  /** A statistics id of the visitor. */
   readonly statistics: boolean;
 }
 
@@ -12,7 +12,7 @@ interface TcData {
   readonly purpose?: { readonly consents?: Readonly<Record<number, boolean>> };
 }
 
-/** What a page has that asks its visitors: the framework of the advertisers, or Google's consent mode. */
+/** The consent APIs of a page: the IAB framework (TCF), or Google's consent mode. */
 export interface ConsentTools {
   readonly __tcfapi?: (
     command: 'getTCData',
@@ -23,8 +23,8 @@ export interface ConsentTools {
 }
 
 /**
- * What the visitor has agreed to by now. Where a page has a tool that asks, nothing is used before the answer; where it has
- * none that we know, the page itself answers for the cookies that it has set.
+ * The visitor's current consent. With a consent tool nothing is used before an answer; without a known one the page is
+ * responsible for the cookies that it has set.
  */
 export function readConsent(page: ConsentTools): Consent {
   const byTcf = readTcf(page);
@@ -35,11 +35,11 @@ export function readConsent(page: ConsentTools): Consent {
   };
 }
 
-/** Purpose 1 of the framework: using what is kept on the device. */
+/** Purpose 1 of the framework: storage on the device. */
 function readTcf({ __tcfapi }: ConsentTools): Consent | undefined {
   if (!__tcfapi) return undefined;
   let isGiven = false;
-  // It answers at once where it knows; one that does not know yet has not asked.
+  // It answers synchronously if it knows; otherwise there is no consent yet.
   __tcfapi('getTCData', 2, (data, isSuccess) => {
     const hasAsked = /^(?:tcloaded|useractioncomplete)$/.test(data?.eventStatus ?? '');
     isGiven =
@@ -48,7 +48,7 @@ function readTcf({ __tcfapi }: ConsentTools): Consent | undefined {
   return { campaigns: isGiven, statistics: isGiven };
 }
 
-/** `gtag('consent', 'default' | 'update', { ad_storage, … })` leaves its arguments in the data layer. */
+/** `gtag('consent', 'default' | 'update', { ad_storage, … })` pushes its arguments to the data layer. */
 function readConsentMode(dataLayer: unknown): Consent | undefined {
   if (!Array.isArray(dataLayer)) return undefined;
   const said = dataLayer.filter((entry) => entry?.[0] === 'consent').map((entry) => entry[2] ?? {});

@@ -1,7 +1,7 @@
 import { apiOf, complain } from './api-of.ts';
 import { readAttributes } from './shell/funnel-options.ts';
 
-/** The script's own tag says where the funnel is served, and may ask for a funnel right there. */
+/** The script's own tag gives the server, and may create a funnel in its place. */
 function start(script: HTMLScriptElement): void {
   const api = apiOf(new URL(script.src).origin);
   script.kitchenFunnel = api;

@@ -1,14 +1,14 @@
-/** From here on the pictures of the first question are as wide as they get. */
+/** From this width on the pictures of the first question have their maximum width. */
 const FULL_WIDTH_PX = 720;
-/** From here on they stand in one row. */
+/** From this width on they are in one row. */
 const ONE_ROW_PX = 1000;
-/** The row of brands. It has two lines where it does not fit into one. */
+/** The row of brands, which may wrap to two lines. */
 const BRANDS_PX = 51;
 const NARROW_BRANDS_PX = 77;
 
 /**
- * About as high as the first question is in a frame of this width, so that what stands below hardly moves when the funnel
- * says how high it really is. Pictures in two columns grow with the width.
+ * Roughly the height of the first question in a frame of this width, to minimise the layout shift when the real height
+ * arrives. Pictures in two columns grow with the width.
  */
 export function firstHeight(width: number, hasBrands: boolean): number {
   const brands = width >= FULL_WIDTH_PX ? BRANDS_PX : NARROW_BRANDS_PX;

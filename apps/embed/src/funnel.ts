@@ -12,7 +12,7 @@ import type { EventMessages, Funnel, FunnelOptions } from './shell/kitchen-funne
 import { type Stand, standThatComes } from './shell/stand.ts';
 import { trackingValues } from './tracking-values.ts';
 
-/** Which message is told as which event. */
+/** The event of each message. */
 const EVENTS: { readonly [Name in keyof EventMessages as EventMessages[Name]]: Name } = {
   'funnel-started': 'started',
   'funnel-step': 'step',
@@ -25,7 +25,7 @@ const EVENTS: { readonly [Name in keyof EventMessages as EventMessages[Name]]: N
 interface Surroundings {
   /** Where the funnel is served. */
   readonly origin: string;
-  /** Where it stands if the options name no target. */
+  /** The default target. */
   readonly behind: Element | undefined;
   readonly complain: (problem: string) => void;
   readonly onRemove: () => void;
@@ -36,12 +36,12 @@ const TITLES = {
   terminfinder: { de: 'Telefontermin buchen', en: 'Book a phone appointment' },
 };
 
-/** Makes one funnel and puts it on the page. */
+/** Creates one funnel and adds it to the page. */
 export function createFunnel(
   options: FunnelOptions,
   { origin, behind, complain, onRemove }: Surroundings,
 ): Funnel {
-  // A selector that is none is told now, not at the first click.
+  // An invalid selector is reported now, not at the first click.
   if (options.trigger) document.querySelector(options.trigger);
   const way = wayOf(options);
   const lang = options.lang ?? (document.documentElement.lang.startsWith('en') ? 'en' : 'de');
@@ -65,7 +65,7 @@ export function createFunnel(
     return inline;
   }
 
-  /** Most pages have no use for it, so it comes when one has. */
+  /** Loaded on demand, since most pages do not need it. */
   function standOverPage(over: Exclude<typeof way, 'inline'>): Stand {
     const ask = () => tell({ type: 'ask-close' });
     const coming = import(/* @vite-ignore */ `${origin}/embed/over-page.mjs`).then(
@@ -76,7 +76,7 @@ export function createFunnel(
     return standThatComes(coming);
   }
 
-  /** Tells whether the page leaves to us what comes next. */
+  /** Dispatches the event. Returns false if the page prevented the default. */
   function raise(message: MessageToParent): boolean {
     const name = Object.hasOwn(EVENTS, message.type) && EVENTS[message.type as keyof typeof EVENTS];
     if (!name) return true;
@@ -87,7 +87,7 @@ export function createFunnel(
     return frame.dispatchEvent(new CustomEvent(`kitchen-funnel:${name}`, event));
   }
 
-  /** Nobody hears in the frame before the funnel says its first step. Until then the last wish is kept. */
+  /** Nobody listens in the frame before the funnel reports its first step. Until then the last request is queued. */
   let tellSteps = (message: MessageFromParent) => {
     kept = message;
   };
@@ -106,7 +106,7 @@ export function createFunnel(
     }
     const isOurs = raise(message);
     if (message.type === 'get-utm' || message.type === 'get-tf-utm') {
-      // Each page with an enquiry asks this first, also after a reload that has forgotten everything.
+      // Each enquiry page asks this first, also after a reload without storage.
       given.tellAll();
       const page = { href: location.href, cookie: document.cookie, referrer: document.referrer };
       const utmData = trackingValues(page, readConsent(window as ConsentTools), options.tracking);
@@ -122,7 +122,7 @@ export function createFunnel(
   addEventListener(
     'message',
     ({ source, origin: from, data }) => {
-      // Anybody can post to this window: only our own frame, and only with our own page in it, is believed.
+      // Anybody can post to this window: accept only our own frame with our own page in it.
       if (!source || source !== frame.contentWindow || from !== origin || typeof data?.type !== 'string')
         return;
       isHeard = true;
@@ -158,7 +158,7 @@ export function createFunnel(
 
 function openOnClick(trigger: string, open: () => void, signal: AbortSignal): void {
   function follow(event: MouseEvent): void {
-    // A link may be opened in a tab of its own.
+    // A link may be opened in a new tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (!(event.target instanceof Element) || !event.target.closest(trigger)) return;
     event.preventDefault();

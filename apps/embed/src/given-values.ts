@@ -2,17 +2,17 @@ import type { SetValues } from '@funnel/contract/parent-messages/parent-message'
 import { areTexts } from './shell/funnel-options.ts';
 
 export interface GivenValues {
-  /** Adds to what was given; null takes a value away again. */
+  /** Merges values; null removes one. */
   give(type: SetValues['type'], values: object | undefined): void;
-  /** The funnel can hear: from now on values are told at once. */
+  /** The funnel listens: from now on values are sent at once. */
   heard(): void;
-  /** Another page is in the frame. */
+  /** The frame has navigated to another page. */
   loaded(): void;
-  /** Tells everything again. */
+  /** Sends everything again. */
   tellAll(): void;
 }
 
-/** What the page gives to its funnel. No page in the frame remembers it, since its storage may be blocked. */
+/** The values that the page passes to its funnel. Kept here, since storage in the frame may be blocked. */
 export function givenValues(
   tell: (message: SetValues) => void,
   complain: (problem: string) => void,
@@ -29,7 +29,7 @@ export function givenValues(
   return {
     give(type, values) {
       if (values === undefined) return;
-      // A value that cannot be cloned would throw on the retailer's page. It is not told: it may be personal.
+      // An uncloneable value would throw on the retailer's page. It is not logged: it may be personal.
       if (!areTexts(values)) return complain(`${type.slice(4)} holds texts by their names.`);
       given.set(type, { type, values: { ...given.get(type)?.values, ...values } });
       tellOne(type);
@@ -40,7 +40,7 @@ export function givenValues(
       isThemed = true;
     },
     loaded() {
-      // Its code may have come before the rest of it. If it comes later, it says something then.
+      // The frame may already be listening. If not, it reports itself later.
       isThemed = false;
       tellOne('set-theme');
     },

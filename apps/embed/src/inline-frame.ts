@@ -3,16 +3,16 @@ import type { FunnelOptions } from './shell/kitchen-funnel-api.ts';
 import type { Stand } from './shell/stand.ts';
 
 export interface InlineStand extends Stand {
-  /** The frame has its place on the page, and so its width. */
+  /** The frame is in the page and has its width. */
   placed(): void;
 }
 
-/** A frame in the flow of the page, always as high as its content. */
+/** An inline frame, always as high as its content. */
 export function makeInline(
   frame: HTMLIFrameElement,
   { offset = 0, noFooter = false }: FunnelOptions,
 ): InlineStand {
-  // Loaded when the visitor comes near.
+  // Lazy loading.
   frame.loading = 'lazy';
   frame.style.scrollMarginTop = `${offset}px`;
 
@@ -21,7 +21,7 @@ export function makeInline(
     frame.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
   }
 
-  /** Whether the frame begins above the window, or below a header that stays at its top. */
+  /** Whether the frame's top is above the viewport or under a sticky header. */
   function isTopHidden(): boolean {
     const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
     return Math.ceil(frame.getBoundingClientRect().top) < offset + padding;
@@ -37,10 +37,10 @@ export function makeInline(
     hear(message) {
       if (message.type === 'funnel-height') {
         frame.style.height = `${Math.ceil(message.height)}px`;
-        // From now on it follows: no scrollbar may flash in the moment before the frame has grown.
+        // From now on the height follows: no scrollbar may flash before the frame has grown.
         frame.scrolling = 'no';
       }
-      // Who answered at the end of a long form finds the next step above. Others are not moved.
+      // After the end of a long form the next step begins above the viewport. Otherwise nothing scrolls.
       const isInUse = document.activeElement === frame;
       if (message.type === 'funnel-step' && isInUse && isTopHidden()) show();
     },

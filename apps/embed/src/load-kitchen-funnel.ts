@@ -3,8 +3,8 @@ import type { KitchenFunnelApi } from './shell/kitchen-funnel-api.ts';
 const loading = new Map<string, Promise<KitchenFunnelApi>>();
 
 /**
- * Loads `/embed.js` of one server, once however many funnels are on the page. The script is always that of the server, so a
- * page that was built long ago speaks its language. For the browser: on a server there is no page to load it into.
+ * Loads `/embed.js` of one server, once for all funnels on the page. The script always comes from the server, so old
+ * builds stay compatible. Browser only.
  */
 export function loadKitchenFunnel(origin: string): Promise<KitchenFunnelApi> {
   const begun = loading.get(origin) ?? load(origin);
@@ -21,7 +21,7 @@ function load(origin: string): Promise<KitchenFunnelApi> {
       if (script.kitchenFunnel) {
         resolve(script.kitchenFunnel);
       } else {
-        // The next funnel tries again.
+        // The next funnel retries.
         loading.delete(origin);
         reject(new Error(`The funnel's script could not be loaded from ${origin}.`));
       }

@@ -2,8 +2,8 @@ import type { MessageToParent } from '@funnel/contract/parent-messages/message-t
 import type { FunnelOptions } from './shell/kitchen-funnel-api.ts';
 
 /**
- * Tells the page's tag manager of an event, by a name that stays: `kitchen_funnel_step`. Without the e-mail address, which
- * has no place in statistics, and without the id of the enquiry, which gives rights. A page without a data layer gets none.
+ * Pushes an event to the page's data layer, by a stable name: `kitchen_funnel_step`. Without e-mail address, and
+ * without the id of the enquiry, which grants access. Nothing happens without a data layer.
  */
 export function pushEvent(
   name: string,

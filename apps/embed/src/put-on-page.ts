@@ -1,14 +1,14 @@
 interface Placing {
-  /** Behind the place instead of in it. */
+  /** After the target instead of inside it. */
   readonly isBehind: boolean;
   readonly signal: AbortSignal;
   readonly complain: (problem: string) => void;
 }
 
-/** How long a page may take to make the place. Looking for ever would cost it something at every change. */
+/** The timeout for the target to appear. Observing the page for ever would cost performance. */
 const WAIT_MS = 30_000;
 
-/** Puts the frame where it belongs, as soon as that part of the page is there: a page may make it by script. */
+/** Inserts the frame once its target exists: a page may create it by script. */
 export function putOnPage(
   frame: Element,
   place: Element | string | undefined,
@@ -17,7 +17,7 @@ export function putOnPage(
 ): void {
   function put(): boolean {
     const element = typeof place === 'string' ? document.querySelector(place) : place;
-    // A script in the head has no place on the page.
+    // A script in the head has no visible place.
     if (!element || (isBehind && element.closest('head'))) return false;
     if (isBehind) element.after(frame);
     else element.append(frame);

@@ -5,7 +5,7 @@ const TEXTS = {
   en: { sorry: 'Sorry, this cannot be shown here.', open: 'Open it in a new window' },
 };
 
-/** Long enough for the funnel's script on a slow line; asking early does no harm. */
+/** Long enough for the funnel's script on a slow line. An early check is harmless. */
 const SILENCE_MS = 2000;
 
 interface Watched {
@@ -13,14 +13,13 @@ interface Watched {
   readonly lang: FunnelLanguage;
   readonly signal: AbortSignal;
   readonly complain: (problem: string) => void;
-  /** Whether the funnel has said something. */
+  /** Whether the funnel has sent a message. */
   readonly isHeard: () => boolean;
 }
 
 /**
- * A browser shows a broken frame on a page that may not frame the funnel, and says so to nobody. So a frame that has
- * loaded and says nothing is looked into: the server tells whether this page is allowed. By a script, since a page's policy
- * lets those of the server through anyway.
+ * On a page that may not frame the funnel, a browser shows a broken frame and reports nothing. So for a silent frame
+ * the server is asked whether this page is allowed, by a script, since a page's policy allows those of the server.
  */
 export function watchForRefusal(
   frame: HTMLIFrameElement,
@@ -40,7 +39,7 @@ export function watchForRefusal(
   frame.addEventListener('load', () => setTimeout(() => look().catch(complain), SILENCE_MS), { signal });
 }
 
-/** The server writes the retailer's colours in for `var(--…)` when it hands this script out. */
+/** The server replaces `var(--…)` by the retailer's colours. */
 function refusedCard({ title, src }: HTMLIFrameElement, lang: FunnelLanguage): HTMLElement {
   const card = document.createElement('div');
   card.style.cssText =

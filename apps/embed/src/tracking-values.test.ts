@@ -4,7 +4,7 @@ import { trackingValues } from './tracking-values.ts';
 
 const ALL = { campaigns: true, statistics: true };
 
-/** Without where the visit began, which every page knows. */
+/** Without landing page and referrer, which every page has. */
 function valuesOf(
   { search = '', cookie = '' }: { search?: string; cookie?: string },
   allowed?: FunnelOptions['tracking'],

@@ -11,12 +11,12 @@ interface PageValues {
 }
 
 const KEYS = [...PARENT_TRACKING_KEYS, ...CLICK_TRACKING_KEYS];
-/** An id of the visitor for statistics; all the others are about campaigns. */
+/** The statistics id of the visitor; all others are campaign values. */
 const FOR_STATISTICS = new Set<string>(['ga']);
 
 /**
- * The tracking values of the retailer's page: of its own cookies, and over them of its address. Known keys only, and only
- * what the visitor has agreed to.
+ * The tracking values of the retailer's page, from its cookies and its address, which has precedence. Known keys only,
+ * and only with consent.
  */
 export function trackingValues(
   page: PageValues,
@@ -36,7 +36,7 @@ export function trackingValues(
   return values;
 }
 
-/** Where the visit began, as far as this page knows; a page that knows better has it in its cookies. */
+/** The start of the visit as known to this page. Cookies of the page have precedence. */
 function visitOf({ href, referrer }: PageValues): Map<string, string> {
   const { origin, pathname } = new URL(href);
   const from = URL.canParse(referrer) ? new URL(referrer) : undefined;
@@ -50,10 +50,10 @@ function visitOf({ href, referrer }: PageValues): Map<string, string> {
 function readCookies(cookie: string): Map<string, string> {
   const pairs = cookie.split(/; */).map((pair): [string, string] => {
     const [name = '', ...value] = pair.split('=');
-    // Cookies of Meta and Google have an underscore before the name that the wire uses.
+    // Cookies of Meta and Google have an underscore before the name on the wire.
     return [name.replace(/^_(?=(?:fb[cp]|ga|gcl_aw)$)/, ''), decoded(value.join('='))];
   });
-  // Of two with one name the browser puts the more specific one first.
+  // Browsers list the more specific of two cookies first.
   return new Map(pairs.reverse());
 }
 

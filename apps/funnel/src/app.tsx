@@ -16,11 +16,11 @@ import { useTheme } from './shell/use-theme.ts';
 interface AppProps extends RouteProps {
   readonly Route: ComponentType<RouteProps>;
   readonly settings: PageSettings;
-  /** Called once the page reacts. */
+  /** Called once the page is interactive. */
   readonly onReady?: () => void;
 }
 
-/** What server and browser both render, so that the one can take over from the other. */
+/** Rendered by server and browser alike, for hydration. */
 export function App({ Route, settings, search, early, onReady }: AppProps) {
   useFrameHeight();
   useTheme();
@@ -31,12 +31,12 @@ export function App({ Route, settings, search, early, onReady }: AppProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset['resuming'] = 'over';
   }, []);
-  // React takes the page over as the server rendered it, and then draws once more what only the browser knows, such as
-  // the address of a link. A tap that was kept is repeated after that.
+  // React hydrates the served page, and then renders once more with what only the browser knows, such as the address of
+  // a link. After that the buffered tap is replayed.
   const isKnown = useKnownSearch() !== undefined;
   useEffect(() => {
     if (!isKnown) return;
-    // For tests: from now on the page reacts.
+    // For tests: the page is interactive.
     document.documentElement.dataset['ready'] = '';
     onReady?.();
   }, [isKnown, onReady]);

@@ -1,7 +1,7 @@
 import type { PageName } from '@funnel/contract/page/page-path';
 import type { RouteModule } from './shell/route.ts';
 
-/** Each page is its own document; in the browser only the code of the one that was opened is loaded. */
+/** Each page is its own document; the browser loads only the code of the current one. */
 export const loadRoute: Readonly<Record<PageName, () => Promise<RouteModule>>> = {
   funnel: () => import('./routes/funnel.tsx'),
   datepicker: () => import('./routes/datepicker.tsx'),

@@ -15,7 +15,7 @@ if (!root) throw new Error('The page has no root element.');
 
 const { search } = location;
 
-/** The failure screen, which stands in for a route that throws. */
+/** The failure screen, shown if a route throws. */
 function failed(error: unknown): Pick<RouteModule, 'Route' | 'beginsAsServed'> {
   return {
     Route() {
@@ -25,7 +25,7 @@ function failed(error: unknown): Pick<RouteModule, 'Route' | 'beginsAsServed'> {
   };
 }
 
-/** The document applies the styles of its own content only (page-document.ts). Those of later screens wait in it. */
+/** The document applies critical CSS only (page-document.ts). Styles of later screens are in templates. */
 function applyAllStyles(): void {
   const sheets = document.querySelectorAll<HTMLTemplateElement>('template[data-file]');
   document.head.append(...[...sheets].map(({ content }) => content));
@@ -33,7 +33,7 @@ function applyAllStyles(): void {
 
 const { Route, beginsAsServed } = await loadRoute[pageNameOf(location.pathname)]().catch(failed);
 const early = await window.__FUNNEL_TAPS__?.takeOver();
-// Each of these takes a task of its own: together they would keep a tap waiting.
+// Each runs in its own task: together they would delay a tap.
 await sleep(0);
 applyAllStyles();
 await sleep(0);

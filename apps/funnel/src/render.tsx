@@ -41,7 +41,7 @@ export const variantOf: PageModule['variantOf'] = ({ page, search }) =>
     .filter(Boolean)
     .join('&')}`;
 
-/** The outer HTML of the step: its element and all within. */
+/** The outer HTML of the step. */
 function stepIn(html: string): string {
   const begin = html.search(/<div [^>]*data-step=/);
   if (begin < 0) return '';
@@ -69,7 +69,7 @@ export const renderPage: PageModule['renderPage'] = (page, variant, settings) =>
       />,
     );
   const html = render();
-  // Only a question follows early: the code of a form is not there yet.
+  // Only for questions: the code of a form is not loaded yet.
   const followUps = answersIn(html)
     .map((code) => [code, stepIn(render(code))] as const)
     .filter(([, step]) => stepName(step) !== stepName(html) && answersIn(step).length > 0);

@@ -10,7 +10,7 @@ export type PageProps = {
   closing?: ReactNode;
   /** The last row of the footer, in small print. */
   note?: ReactNode;
-  /** Takes more of a wide screen. */
+  /** Wider on a wide screen. */
   wide?: boolean;
   /** Less room at the top, for a page inside another page. */
   compact?: boolean;

@@ -1,4 +1,4 @@
-/** How the usual consent tools call what they show, and what any dialog is called. A page may mark a banner of its own. */
+/** Selectors of common consent tools and of dialogs. A page may mark its own banner. */
 const BANNERS = [
   '#usercentrics-root',
   '#usercentrics-cmp-ui',
@@ -24,12 +24,12 @@ type TcfApi = (
   callback: (data: { eventStatus?: string } | null, isSuccess: boolean) => void,
 ) => void;
 
-/** Whether the page shows a consent banner or a dialog right now: nothing may open over it by itself. */
+/** Whether the page shows a consent banner or a dialog: nothing may open over it automatically. */
 export function isInTheWay(): boolean {
   return [...document.querySelectorAll(BANNERS)].some(isSeen) || isAskedByTcf();
 }
 
-/** Some stand in a shadow tree, whose host has no size of its own. */
+/** Some are in a shadow tree whose host has no size. */
 function isSeen(element: Element): boolean {
   const inside = element.shadowRoot?.querySelector('[role=dialog],dialog[open],[aria-modal=true]');
   const shown = inside ?? element;

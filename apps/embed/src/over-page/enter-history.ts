@@ -1,8 +1,8 @@
 const MARK = 'kitchenFunnel';
 
 /**
- * An entry of the browser's history for as long as something is open, so that Back closes it instead of leaving the page.
- * The steps inside the frame are entries too, and Back goes through them first.
+ * A history entry while an overlay is open, so that Back closes it instead of leaving the page. The steps inside the
+ * frame are entries too, and Back goes through them first.
  */
 export function enterHistory(onBack: () => void, signal: AbortSignal) {
   let isIn = false;
@@ -25,7 +25,7 @@ export function enterHistory(onBack: () => void, signal: AbortSignal) {
       before = window.navigation?.currentEntry?.key;
       history.pushState({ ...history.state, [MARK]: true }, '');
     },
-    /** Closed by other means: the entry goes, with those of the frame. Only this API knows which of them are ours. */
+    /** Closed by other means: removes the entry with those of the frame. Only the Navigation API can identify them. */
     leave(): void {
       if (!isIn) return;
       isIn = false;

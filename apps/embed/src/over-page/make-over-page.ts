@@ -16,9 +16,8 @@ export interface OverPage {
 }
 
 /**
- * A frame over the page. The browser's own dialog keeps the focus inside and gives it back; the browser's Back closes it
- * instead of leaving the page. A terminfinder has a cross of its own, which asks first, and is over when it is closed; a
- * funnel is only put away.
+ * An overlay. The native dialog traps and restores the focus; Back closes it instead of leaving the page. A
+ * terminfinder has its own close button, which asks first, and is removed when closed; a funnel is only hidden.
  */
 export function makeOverPage(frame: HTMLIFrameElement, over: OverPage): Stand {
   const { options, way, lang, ask, signal } = over;
@@ -29,12 +28,12 @@ export function makeOverPage(frame: HTMLIFrameElement, over: OverPage): Stand {
   let overflow = '';
   let isOpen = false;
   let isHeard = false;
-  /** The page in the frame has a cross of its own, which asks. */
+  /** The page in the frame has its own close button, which asks. */
   let asksItself = isTerminfinder;
-  /** Whoever has sent an enquiry sees the thank-you page before the frame goes (R40). */
+  /** After an enquiry the thank-you page is shown before the frame closes (R40). */
   let owesThanks = false;
 
-  /** Until the funnel has said something it cannot ask anything: it may never come. */
+  /** Before the first message the funnel cannot ask: it may have failed to load. */
   function closeOrAsk(): void {
     if (asksItself && !cross.isConnected) ask();
     else close();
@@ -45,7 +44,7 @@ export function makeOverPage(frame: HTMLIFrameElement, over: OverPage): Stand {
     closeOrAsk();
   }
   dialog.addEventListener('cancel', stopAndCloseOrAsk);
-  // Browsers let a second Escape close the dialog whatever is said to its cancel event.
+  // Browsers close the dialog on a second Escape even if its cancel event is prevented.
   dialog.addEventListener('keydown', (event) => event.key === 'Escape' && stopAndCloseOrAsk(event));
   dialog.addEventListener('click', ({ target }) => target === dialog && closeOrAsk());
   dialog.addEventListener('close', () => {
@@ -54,7 +53,7 @@ export function makeOverPage(frame: HTMLIFrameElement, over: OverPage): Stand {
   });
 
   const entry = enterHistory(() => {
-    // What it asks is answered inside the frame: until then there has to be something to go back from.
+    // Its question is answered inside the frame: until then there must be an entry to go back from.
     if (asksItself && !cross.isConnected) entry.enter();
     closeOrAsk();
   }, signal);
@@ -71,7 +70,7 @@ export function makeOverPage(frame: HTMLIFrameElement, over: OverPage): Stand {
     overflow = root.style.overflow;
     root.style.overflow = 'hidden';
     entry.enter();
-    // Opened again while it slides out, it is still there.
+    // Reopened while it slides out.
     if (!dialog.open) dialog.showModal();
     slide({ dialog, panel, way }, 'in');
     cross.focus();
@@ -83,7 +82,7 @@ export function makeOverPage(frame: HTMLIFrameElement, over: OverPage): Stand {
     slide({ dialog, panel, way }, 'out', () => dialog.close());
   }
 
-  /** The page is the visitor's again, while the panel still slides out. */
+  /** The page is interactive again while the panel still slides out. */
   function leave(): void {
     if (!isOpen) return;
     isOpen = false;
@@ -93,7 +92,7 @@ export function makeOverPage(frame: HTMLIFrameElement, over: OverPage): Stand {
   }
 
   function putAway(): void {
-    // What was typed is gone, as the visitor was told.
+    // The input is discarded, as announced to the visitor.
     if (!isTerminfinder || isOpen) return;
     frame.remove();
     dialog.remove();
@@ -111,7 +110,7 @@ export function makeOverPage(frame: HTMLIFrameElement, over: OverPage): Stand {
     close,
     hear(message) {
       if (message.type === 'funnel-done' || message.type === 'terminfinder-lead') owesThanks = true;
-      // The thank-you page has no cross, and may never come.
+      // The thank-you page has no close button, and may fail to load.
       const isThanked = message.type === 'funnel-step' && message.step === 'thank_you';
       if (isThanked || (message.type === 'close-widget' && owesThanks)) {
         owesThanks = false;

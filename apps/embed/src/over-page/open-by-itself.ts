@@ -6,7 +6,7 @@ const LOOK_AGAIN_MS = 1000;
 
 let isOpened = false;
 
-/** Whoever has seen it once in this visit is not shown it again. Where nothing is kept, it is once a page. */
+/** Shown once a visit; without storage, once a page. */
 export function keepOpened(): void {
   isOpened = true;
   try {
@@ -24,7 +24,7 @@ function wasOpened(): boolean {
 
 type Occasions = Pick<FunnelOptions, 'openAfter' | 'openAtScroll' | 'openOnLeave'>;
 
-/** Opens after a time, at a depth of the page or when the mouse leaves it; never over a banner or a dialog. */
+/** Opens after a time, at a scroll depth or on exit intent; never over a banner or a dialog. */
 export function openByItself(
   { openAfter, openAtScroll, openOnLeave }: Occasions,
   open: () => void,

@@ -13,12 +13,14 @@ const PLACES: Record<OverWay, string> = { page: WHOLE, slider: SIDE, tab: SIDE, 
 interface Looks {
   readonly way: OverWay;
   readonly lang: FunnelLanguage;
-  /** Above the frame, with its title and a cross. */
+  /** The bar above the frame, with title and close button. */
   readonly hasBar: boolean;
 }
 
-/** The dialog covers the page, and the panel is what is seen of it. Styles by script: a page's policy lets them through. */
-// The server writes the retailer's colours in for `var(--…)` when it hands this module out.
+/**
+ * The dialog covers the page; the panel is its visible part. Styles are set by script, which a page's policy allows.
+ */
+// The server replaces `var(--…)` by the retailer's colours.
 export function makePanel(frame: HTMLIFrameElement, { way, lang, hasBar }: Looks) {
   const dialog = document.createElement('dialog');
   dialog.style.cssText =
@@ -67,7 +69,7 @@ export interface Slide {
   readonly way: OverWay;
 }
 
-/** The panel comes in while the page behind it darkens, or goes out again. `onEnd` is called at once where there is no motion. */
+/** Animates the panel and its scrim, in or out. `onEnd` is called at once without motion. */
 export function slide({ dialog, panel, way }: Slide, to: 'in' | 'out', onEnd?: () => void): void {
   for (const running of dialog.getAnimations({ subtree: true })) running.cancel();
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -75,7 +77,7 @@ export function slide({ dialog, panel, way }: Slide, to: 'in' | 'out', onEnd?: (
     return;
   }
   const order = (outside: Keyframe) => (to === 'in' ? [outside, {}] : [{}, outside]);
-  // What has gone out stays out until the dialog is closed.
+  // The final state stays until the dialog is closed.
   const motion = { ...MOTION, fill: to === 'in' ? 'none' : 'forwards' } as const;
   dialog.animate(order({ backgroundColor: 'transparent' }), motion);
   panel.animate(order(OUTSIDE[way]), motion).onfinish = () => onEnd?.();

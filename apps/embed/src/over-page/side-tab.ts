@@ -1,4 +1,4 @@
-/** A button that stays at the edge of the window. Gives back how to take it away. */
+/** A fixed button at the edge of the window. Returns a function that removes it. */
 export function makeSideTab(label: string, open: () => void) {
   const tab = document.createElement('button');
   tab.type = 'button';

@@ -29,7 +29,7 @@ export function readAttributes(dataset: Readonly<Record<string, string | undefin
   return Object.fromEntries([...texts, ...numbers, ...switches, ...values]) as FunnelOptions;
 }
 
-/** Text that is no JSON stays text, which the funnel refuses. */
+/** Invalid JSON stays text, which the funnel refuses. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -38,7 +38,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What can be followed of the options; the rest is told to whoever wrote them. Undefined: no funnel can be made. */
+/** The valid options; invalid ones are reported in the console. Undefined: no funnel is possible. */
 export function checkOptions(given: FunnelOptions, complain: Complain): FunnelOptions | undefined {
   const options: Record<string, unknown> = { ...given };
   function drop(name: string, problem: string): void {
@@ -60,12 +60,12 @@ export function checkOptions(given: FunnelOptions, complain: Complain): FunnelOp
   return options['funnel'] ? (options as unknown as FunnelOptions) : undefined;
 }
 
-/** A funnel stands in the page unless it is told otherwise; a terminfinder opens over it. */
+/** By default a funnel is inline, a terminfinder an overlay. */
 export function wayOf({ way, funnel }: FunnelOptions): Way {
   return way ?? (funnel === 'terminfinder' ? 'page' : 'inline');
 }
 
-/** Texts by their names. One that the page does not know is null or undefined. */
+/** Texts by name. An unknown value is null or undefined. */
 export function areTexts(given: unknown): boolean {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return false;
   return Object.values(given).every((value) => typeof (value ?? '') === 'string');

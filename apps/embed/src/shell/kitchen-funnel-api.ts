@@ -11,52 +11,55 @@ declare global {
   }
 }
 
-/** What a retailer's page says about one funnel on it; the same by script tag, by script and in React. */
+/** The options of one funnel, the same by script tag, by script and in React. */
 export interface FunnelOptions {
   readonly funnel: 'long' | 'short' | 'terminfinder';
   /**
-   * How it is shown: in the page, in its middle, at its side, at its side behind a tab, or over all of it. By default a
+   * How it is shown: inline, as a popup, as a slider, as a slider behind a tab, or over the whole page. By default a
    * funnel is inline, and a terminfinder over the whole page.
    */
   readonly way?: 'inline' | 'popup' | 'slider' | 'tab' | 'page';
-  /** The element, or a selector of it, that gets the frame. Without one it stands where its script tag stands. */
+  /** The element for the frame, or its selector. By default the place of the script tag. */
   readonly target?: Element | string;
-  /** A selector: a click on such an element opens what is over the page, or brings a funnel in the page into view. */
+  /** A selector: a click on such an element opens the overlay, or scrolls an inline funnel into view. */
   readonly trigger?: string;
-  /** What stands on the tab. */
+  /** The text of the tab. */
   readonly label?: string;
-  /** How high the header is that stays at the top of the page, in pixels. `scroll-padding-top` counts by itself. */
+  /** The height of a sticky header, in pixels. `scroll-padding-top` is respected automatically. */
   readonly offset?: number;
-  /** Opens by itself after so many seconds. As the next two: over the page, once a visit, never over a consent banner. */
+  /**
+   * Opens automatically after this many seconds. Like the next two: overlays only, once a visit, never over a consent
+   * banner.
+   */
   readonly openAfter?: number;
-  /** Opens by itself when so much of the page is scrolled, in percent. */
+  /** Opens automatically at this scroll depth, in percent. */
   readonly openAtScroll?: number;
-  /** Opens by itself when the mouse leaves the page at its top. */
+  /** Opens automatically on exit intent: the mouse leaves the page at its top. */
   readonly openOnLeave?: boolean;
-  /** By default the language of the page, where that is one of these; else German. */
+  /** By default the language of the page if it is one of these, else German. */
   readonly lang?: 'de' | 'en';
   readonly shape?: string;
   readonly funnelName?: 'onsite' | 'heimberatung';
   readonly offHomeConsulting?: boolean;
-  /** Leaves the row of brand logos out. */
+  /** Hides the row of brand logos. */
   readonly noFooter?: boolean;
-  /** What the page knows of its visitor already. The visitor sees it filled in, and may change it. */
+  /** Known answers and contact fields. The visitor sees them prefilled and may change them. */
   readonly prefill?: PrefillValues;
-  /** What goes along with the enquiry without being shown to the visitor. */
+  /** Hidden fields of the enquiry, not shown to the visitor. */
   readonly hidden?: HiddenValues;
-  /** How the funnel looks, within the limits of the retailer's brand. */
+  /** The theme, within the limits of the retailer's brand. */
   readonly theme?: FunnelTheme;
-  /** Where the page goes once the enquiry is sent. By default the frame goes on to the choice of a time. */
+  /** Where the page navigates after the enquiry. By default the frame continues with the choice of a time. */
   readonly after?: string;
-  /** Which of this page's values may travel with an enquiry: those of its address and its cookies, or fewer. */
+  /** Which tracking values of this page are sent with an enquiry: from its address and cookies, or fewer. */
   readonly tracking?: 'cookies' | 'query' | 'off';
-  /** `off`: events are not pushed to `window.dataLayer`, where the page has one. */
+  /** `off`: events are not pushed to `window.dataLayer`. */
   readonly dataLayer?: 'off';
 }
 
 /**
- * Answers by the key of the question, with the code of a tile, and contact fields. A value that the visitor could not
- * have given is left out, and the console names its key. An absent value counts as not given.
+ * Answers by the key of the question, with the code of a tile, and contact fields. Invalid values are ignored, and the
+ * console names their keys.
  */
 export interface PrefillValues {
   readonly [question: `question_${string}`]: string | null | undefined;
@@ -69,18 +72,21 @@ export interface PrefillValues {
 }
 
 /**
- * Up to ten texts of up to 500 characters. A name begins with a letter, goes on with letters, digits and underscores, and
- * has 40 characters at most. Others are left out, and the console names them.
+ * Up to ten texts of up to 500 characters. A name begins with a letter, followed by letters, digits and underscores, 40
+ * at most. Invalid ones are ignored, and the console names them.
  */
 export type HiddenValues = Readonly<Record<string, string | null | undefined>>;
 
 export interface FunnelTheme {
-  /** Of buttons, links and marks, such as `#336699`. One with too little contrast is left out, and the console says why. */
+  /**
+   * The colour of buttons, links and marks, such as `#336699`. One with too little contrast is ignored, with the reason
+   * in the console.
+   */
   readonly color?: string | null | undefined;
   readonly corners?: 'small' | 'normal' | 'large' | null | undefined;
 }
 
-/** Which message of the funnel a page hears as which event. */
+/** The event of each message of the funnel. */
 export interface EventMessages {
   readonly started: 'funnel-started';
   readonly step: 'funnel-step';
@@ -92,7 +98,7 @@ export interface EventMessages {
 
 type MessageOf<Name extends keyof EventMessages> = Extract<MessageToParent, { type: EventMessages[Name] }>;
 
-/** What a page can listen to, each with the funnel's message; that of an enquiry has its id for statistics beside it. */
+/** The events of a funnel, each with its message; those of an enquiry also have the statistics id. */
 export type FunnelEvents = {
   readonly [Name in keyof EventMessages]: MessageOf<Name> extends { enquiryId: string }
     ? MessageOf<Name> & { readonly statisticsId: string }
@@ -101,36 +107,36 @@ export type FunnelEvents = {
 
 export interface Funnel {
   readonly frame: HTMLIFrameElement;
-  /** Shows what is over the page; a funnel that stands in the page comes into view. */
+  /** Opens an overlay, or scrolls an inline funnel into view. */
   open(): void;
-  /** Closes what is over the page, without asking. */
+  /** Closes an overlay, without asking. */
   close(): void;
-  /** Gives back how to stop listening. */
+  /** Returns a function that unsubscribes. */
   on<Name extends keyof FunnelEvents>(
     event: Name,
     listener: (detail: FunnelEvents[Name]) => void,
   ): () => void;
   /**
-   * Replaces the list of steps, at the step given, else at the first. A list that does not end with the whole contact
-   * changes nothing.
+   * Replaces the list of steps and shows the given step, by default the first. A list that does not end with the whole
+   * contact is ignored.
    */
   setSteps(steps: readonly string[], current?: string): void;
-  /** Fills in what the page has learned of its visitor. What the visitor has given stays. */
+  /** Prefills answers and contact fields. The visitor's own input has precedence. */
   prefill(values: PrefillValues): void;
-  /** Adds to what goes along with the enquiry; null takes a value away again. */
+  /** Adds hidden fields to the enquiry; null removes one. */
   setHidden(values: HiddenValues): void;
-  /** Takes the funnel off the page, with everything that was added for it. */
+  /** Removes the funnel and everything that it added to the page. */
   remove(): void;
 }
 
 export interface KitchenFunnelApi {
   /** Where the funnels are served. */
   readonly origin: string;
-  /** Those on the page, in the order they were made. */
+  /** All funnels of the page, in order of creation. */
   readonly funnels: readonly Funnel[];
   /**
-   * Puts a funnel on the page, behind an element if the options name no target. What is wrong with the options is told
-   * in the console; undefined where no funnel can be made of them.
+   * Adds a funnel to the page, by default after an element. Invalid options are reported in the console; undefined if
+   * no funnel is possible.
    */
   create(options: FunnelOptions, behind?: Element): Funnel | undefined;
 }

@@ -1,15 +1,15 @@
 import type { MessageToParent } from '@funnel/contract/parent-messages/message-to-parent';
 
-/** How a frame stands on the page: in its flow, or over it. */
+/** A frame on the page: inline or as an overlay. */
 export interface Stand {
   open(): void;
   close(): void;
   hear(message: MessageToParent): void;
-  /** Leaves the page as it was. */
+  /** Restores the page. */
   remove(): void;
 }
 
-/** Whatever is asked of it before it is there is done once it is. */
+/** Requests before it is ready are queued. */
 export function standThatComes(coming: Promise<Stand>): Stand {
   const then = (act: (stand: Stand) => void) => () => void coming.then(act, () => undefined);
   return {

@@ -17,7 +17,7 @@ import {
   waitingCall,
 } from '../shell/waiting-call.ts';
 
-/** Timeout: the visitor goes on after this, whether the wish has been sent or not. */
+/** Timeout: after this the visitor continues, whether or not the wish was sent. */
 const PATIENCE_MS = 10_000;
 
 interface PrecallBody {
@@ -26,7 +26,7 @@ interface PrecallBody {
   readonly duration: number;
 }
 
-/** Whatever a service answers to a wish, even nothing: it has it. */
+/** Any 2xx response to a wish is a success, even an empty one. */
 const { token, appointment } = requestPrecallEndpoint.reply.shape.data.shape;
 const anyReply = z.object({ data: z.object({ token, appointment }) }).catch({ data: {} });
 const endpoint = { ...requestPrecallEndpoint, reply: anyReply };
@@ -39,7 +39,7 @@ interface Precall {
   readonly duration: number;
 }
 
-/** Sends the wished time of the call; tells how it stands once the server has it. A failure is only logged. */
+/** Sends the wished time of the call. Returns its standing once the server has it. A failure is only logged. */
 export async function sendPrecall({ enquiryId, start, duration }: Precall): Promise<NotedAs | undefined> {
   const body: PrecallBody = { enquiryId, ts: start, duration: precallDurationSeconds(duration) };
   const idempotencyKey = keyOf(body) ?? randomId();
@@ -57,14 +57,14 @@ function notedAs(told: z.output<typeof appointment>): NotedAs {
   return told && standingOf(told) === 'RESERVED' ? 'reserved' : 'noted';
 }
 
-/** The same wish once more is the same call. */
+/** A repeated wish has the same idempotency key. */
 function keyOf({ enquiryId, ts }: PrecallBody): string | undefined {
   const waiting = waitingCall<PrecallBody>('precall');
   const isSame = waiting?.body.enquiryId === enquiryId && waiting.body.ts === ts;
   return isSame ? waiting.idempotencyKey : undefined;
 }
 
-/** One more try for the waiting wish; true if nothing waits any more. */
+/** Retries the queued wish; true if nothing is queued any more. */
 export async function sendWaitingPrecall(): Promise<boolean> {
   const waiting = waitingCall<PrecallBody>('precall');
   if (!waiting) return true;
@@ -74,7 +74,7 @@ export async function sendWaitingPrecall(): Promise<boolean> {
   return waitingCall('precall') === undefined;
 }
 
-/** The tab that has wished for a call may choose another time; whoever else knows the enquiry may not. */
+/** Only the tab that wished for the call may choose another time, not everybody who knows the enquiry. */
 async function callWithToken({ body, idempotencyKey }: WaitingCall<PrecallBody>) {
   const { enquiryId } = body;
   const known = enquiryOfTab();

@@ -11,7 +11,7 @@ const texts = defineTexts('thanks', {
 
 interface ThanksProps {
   readonly email: string | undefined;
-  /** Whether our own server writes to the visitor. */
+  /** Whether our own server sends mails to the visitor. */
   readonly isMailed: boolean;
   readonly say: Say;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useWhenBack } from '../shell/use-when-back.ts';
 import { waitingCall } from '../shell/waiting-call.ts';
 
-/** Sends a wished time that could not be sent before, on any page that the visitor is on (R37). */
+/** Retries a queued wish on any page (R37). */
 export function useWaitingPrecall(): void {
   const [isWaiting, setWaiting] = useState(false);
 

@@ -21,7 +21,7 @@ type AllFieldsProps = Pick<ContactScreenProps, 'data' | 'language' | 'say' | 'on
   readonly form: ContactForm;
 };
 
-/** Everything that can be asked of a person, on one screen. */
+/** All contact fields on one screen. */
 export function AllFields({ form, data, language, say, onType }: AllFieldsProps) {
   return (
     <>

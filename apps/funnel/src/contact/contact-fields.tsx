@@ -13,7 +13,7 @@ import type { ContactForm } from './use-contact-form.ts';
 
 interface FieldProps {
   readonly form: ContactForm;
-  /** The one field of its screen, where a visitor at a computer types at once. */
+  /** The only field of its screen, focused on a computer. */
   readonly isFirst?: boolean;
   readonly say: Say;
 }
@@ -100,7 +100,7 @@ interface EnglishBoxProps {
   readonly onType: (typed: Partial<EnquiryDraft>) => void;
 }
 
-/** Ticked it asks for English; cleared the value is unset again. */
+/** Ticked: English. Cleared: the value is unset. */
 export function EnglishBox({ data, say, onType }: EnglishBoxProps) {
   return (
     <Checkbox

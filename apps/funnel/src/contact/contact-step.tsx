@@ -14,7 +14,7 @@ const SCREENS = {
   combined_personal: CombinedScreen,
 } as const satisfies Record<ContactStepId, unknown>;
 
-/** The screen of one contact step. All of them come with one piece of code, fetched while questions are answered. */
+/** The screen of one contact step. All are in one chunk, prefetched while questions are answered. */
 export function ContactStep({ step, ...props }: SendingScreenProps & { readonly step: ContactStepId }) {
   const Screen = SCREENS[step];
   return <Screen {...props} />;

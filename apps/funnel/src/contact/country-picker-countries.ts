@@ -5,16 +5,16 @@ interface Country {
   readonly code: string;
   readonly dialCode: string;
   readonly name: string;
-  /** Its names in every language, folded for the search. */
+  /** Its names in every language, normalised for the search. */
   readonly found: readonly string[];
-  /** Of the countries that share its dial code, the one that is meant most. */
+  /** The main country of its dial code. */
   readonly isMain: boolean;
 }
 
-/** Where most callers from abroad live: they stand above the alphabet. */
+/** The most frequent countries of foreign callers, listed first. */
 export const NEAR_COUNTRIES: readonly string[] = ['DE', 'AT', 'CH', 'FR', 'LU'];
 
-/** What people call a country although the browser's list of names does not. */
+/** Common names of countries that the browser's list lacks. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   GB: ['England', 'Schottland', 'Scotland', 'Wales', 'Nordirland', 'Northern Ireland'],
   NL: ['Holland'],

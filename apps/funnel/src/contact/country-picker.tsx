@@ -13,13 +13,13 @@ interface CountryPickerProps {
   readonly language: Language;
   readonly country: string;
   readonly onChoose: (country: string) => void;
-  /** After every way out: a choice, Escape, the cross. The focus is back where it was before. */
+  /** Called on every close: a choice, Escape, the close button. The focus is already restored. */
   readonly onClosed: () => void;
 }
 
 const PAGE = 6;
 
-/** Opens as soon as it is rendered: a search field that moves through a list box. */
+/** Opens when rendered: a combobox with a search field and a list box. */
 export function CountryPicker({ language, country, onChoose, onClosed }: CountryPickerProps) {
   const say = useText();
   const id = useId();
@@ -35,14 +35,14 @@ export function CountryPicker({ language, country, onChoose, onClosed }: Country
 
   useEffect(() => {
     dialog.current?.showModal();
-    // On a touch screen the keyboard would cover half the list, so there it waits for a tap.
+    // Not on a touch screen, where the keyboard would cover half the list.
     if (matchMedia('(hover: hover)').matches) search.current?.focus();
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'center' });
   }, []);
 
   const choose = (code: string) => {
     onChoose(code);
-    // Unlike taking it out of the page, closing it gives the focus back.
+    // Closing it restores the focus, unlike unmounting.
     dialog.current?.close();
   };
 
@@ -60,13 +60,13 @@ export function CountryPicker({ language, country, onChoose, onClosed }: Country
   };
 
   const press = (event: KeyboardEvent) => {
-    // A key that confirms what an input method offers is not one of ours.
+    // Ignore keys of an input method (IME).
     if (event.nativeEvent.isComposing) return;
     const to = { ArrowDown: activeIndex + 1, ArrowUp: activeIndex - 1 }[event.key];
     const far = { PageDown: activeIndex + PAGE, PageUp: activeIndex - PAGE }[event.key];
     if (to !== undefined) move((to + found.length) % found.length);
     else if (far !== undefined) move(far);
-    // Also without a match: Enter would send the form around the picker.
+    // Also without a match: Enter would submit the surrounding form.
     else if (event.key === 'Enter') active && choose(active);
     else return;
     event.preventDefault();

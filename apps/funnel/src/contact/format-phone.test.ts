@@ -32,7 +32,7 @@ test.each([
   ['+352 (0) 621 123 456', 'DE', '+352 621 123 456'],
   ['+39 (0) 6 1234 5678', 'DE', '+39 06 1234 5678'],
   ['212 555 0123', 'US', '+1 212 555 0123'],
-  // what cannot be parsed goes as it was typed
+  // unparsable input is sent as typed
   ['', 'DE', ''],
   ['   ', 'DE', ''],
   ['+', 'DE', '+'],

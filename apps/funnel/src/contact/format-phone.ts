@@ -1,7 +1,7 @@
 import { phoneReadings } from '@funnel/domain/contact/phone';
 import type { CountryCode } from 'libphonenumber-js/min';
 
-/** How long sending waits for the phone parser to load. */
+/** The maximum wait for the phone parser. */
 const PATIENCE_MS = 3000;
 
 async function loadParser() {
@@ -9,12 +9,12 @@ async function loadParser() {
   return parsePhoneNumberFromString;
 }
 
-/** Fetches the numbering plans early. A failure costs nothing: the number then goes as it was typed. */
+/** Prefetches the numbering plans. On failure the number is sent as typed. */
 export function preparePhoneFormat(): void {
   loadParser().catch(() => undefined);
 }
 
-/** The international format where the number can be parsed, else the text as typed (R9). Never throws. */
+/** The international format if the number can be parsed, else the text as typed (R9). Never throws. */
 export async function formatPhone(raw: string, country: string, load = loadParser): Promise<string> {
   const text = raw.trim();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,7 @@ export async function formatPhone(raw: string, country: string, load = loadParse
       if (number?.isValid()) return number.formatInternational();
     }
   } catch {
-    // The text itself is what is left.
+    // Fall back to the text.
   } finally {
     clearTimeout(timer);
   }

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 
-/** A field that nobody sees, hears or reaches by keyboard. Whoever fills it in is a program: the staff are told so. */
+/** The honeypot: invisible, silent and unreachable by keyboard. If it has a value the enquiry is marked as suspect. */
 export function Honeypot({ onFill }: { onFill: (value: string) => void }) {
   return (
     <VisuallyHidden>

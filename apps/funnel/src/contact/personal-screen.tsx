@@ -6,7 +6,7 @@ import type { ContactScreenProps } from './contact-screen.ts';
 import { contactTexts as texts } from './contact-texts.ts';
 import { useContactForm } from './use-contact-form.ts';
 
-/** Who asks: salutation and full name. */
+/** Salutation and full name. */
 export function PersonalScreen(props: ContactScreenProps) {
   const { data, say, headlineRef, onType } = props;
   const form = useContactForm({ fields: ['personal_salutation_english', 'personal_full_name'], ...props });

@@ -22,14 +22,14 @@ export interface PhoneFieldProps {
   readonly onCountry: (country: string) => void;
 }
 
-/** A telephone number from any country. Nothing here ever writes into the input: what is typed is what is sent. */
+/** A telephone number from any country. The code never changes the input: it is sent as typed. */
 export function PhoneField({ label, error, language, inputProps, country, onCountry }: PhoneFieldProps) {
   const say = useText();
   const field = useRef<HTMLDivElement>(null);
   const input = () => field.current?.querySelector<HTMLInputElement>('input[type="tel"]');
   const [picking, setPicking] = useState(false);
   const [hasChanged, setHasChanged] = useState(false);
-  /** Counts again as soon as the number no longer begins with another country's dial code. */
+  /** Effective again once the number no longer begins with another country's dial code. */
   const chosen = useRef(country);
   const picked = useRef(false);
 
@@ -64,7 +64,7 @@ export function PhoneField({ label, error, language, inputProps, country, onCoun
     const element = picked.current ? input() : null;
     picked.current = false;
     element?.focus();
-    // The number says another country than the one just chosen: the next key replaces it.
+    // The number has another country's prefix than the chosen one: select it, so that typing replaces it.
     if (element && !isSame(countryOfNumber(element.value, chosen.current), chosen.current)) element.select();
   };
 

@@ -10,7 +10,7 @@ import type { ContactScreenProps } from './contact-screen.ts';
 import { contactTexts as texts } from './contact-texts.ts';
 import { useContactForm } from './use-contact-form.ts';
 
-/** Where the kitchen will stand; greets the visitor by name and shows the region with its showrooms. */
+/** The postcode of the kitchen; greets the visitor by name and shows the region with its showrooms. */
 export function PostcodeScreen(props: ContactScreenProps) {
   const { data, say, headlineRef } = props;
   const headlineId = useId();

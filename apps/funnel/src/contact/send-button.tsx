@@ -9,12 +9,12 @@ import type { SendingScreenProps } from './contact-screen.ts';
 import { contactTexts as texts } from './contact-texts.ts';
 
 type SendButtonProps = Pick<SendingScreenProps, 'status' | 'showFailure' | 'words'> & {
-  /** Absent where the form says it elsewhere. */
+  /** Absent if the form shows it elsewhere. */
   readonly links?: SendingScreenProps['links'];
   readonly say: Say;
 };
 
-/** The button that sends the enquiry, with what belongs to it: the state of sending, the badge, the consent text. */
+/** The submit button with its state, the badge and the consent text. */
 export function SendButton({ status, showFailure, links, words = texts, say }: SendButtonProps) {
   const { failed = texts.failed } = words;
   const hasFailed = status === 'failed';

@@ -25,14 +25,14 @@ const words = defineTexts('testerContact', {
   },
 } satisfies Record<string, LocalizedText>);
 
-/** A notice, no consent: answering an application needs none, and asking for one would promise a choice that is none. */
+/** A notice instead of consent: answering an application needs no consent, and there would be no real choice. */
 const privacy = defineTexts('testerContact.privacy', {
   before: { de: 'Ich habe die ', en: 'I’ve read the ' },
   link: { de: 'Datenschutzhinweise', en: 'privacy notice' },
   after: { de: ' gelesen.', en: '.' },
 } satisfies Record<string, LocalizedText>);
 
-/** The form of the tester promotion, which says du and wants the privacy notice to be read (R28). */
+/** The form of the tester promotion, with du and the privacy notice (R28). */
 export function TesterScreen(props: SendingScreenProps) {
   const { data, language, say, headlineRef, onType, onValid, links } = props;
   const [isTried, setTried] = useState(false);

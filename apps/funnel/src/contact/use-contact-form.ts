@@ -15,13 +15,13 @@ import { type Resolver, type UseFormRegisterReturn, useForm } from 'react-hook-f
 import { formatPhone } from './format-phone.ts';
 
 type Typed = Partial<Record<CheckedContactField, string>>;
-/** What a checked form holds: the fields that it shows. */
+/** The validated values of the shown fields. */
 export type ContactValues = Partial<Pick<Contact, CheckedContactField>> & {
   readonly personal_telephone_formatted?: string;
 };
 
 export interface ContactForm {
-  /** What a field's input needs; `clean` takes out what cannot belong there before anybody looks at it. */
+  /** The props of a field's input; `clean` filters invalid characters first. */
   readonly inputProps: (field: CheckedContactField, clean?: (typed: string) => string) => InputProps;
   readonly errorOf: (field: CheckedContactField) => string | undefined;
   readonly submit: (event: FormEvent) => void;
@@ -35,14 +35,14 @@ interface ContactFormOptions {
   readonly fields: readonly CheckedContactField[];
   readonly data: EnquiryDraft;
   readonly say: Say;
-  /** Everything typed, as it is typed, so that a reload finds it again. */
+  /** All input, stored on each change so that it survives a reload. */
   readonly onType: (typed: Partial<EnquiryDraft>) => void;
   readonly onValid: (contact: ContactValues) => void;
-  /** What is said of a field that fails, where it is not the usual. */
+  /** The message of an invalid field, if not the default. */
   readonly errorText?: (field: CheckedContactField, typed: string | undefined) => LocalizedText;
 }
 
-/** Checks on submit and again on every change; while typing, the postcode's error goes one digit early. */
+/** Validates on submit and then on every change; while typing, the postcode's error disappears one digit early. */
 export function useContactForm({
   fields,
   data,
@@ -60,12 +60,12 @@ export function useContactForm({
   const { register, handleSubmit, formState, getValues, setValue } = useForm<Typed, unknown, ContactValues>({
     defaultValues: pick(data, fields),
     resolver,
-    // The library sets the focus in a timer: that would steal it from a visitor who types already.
+    // The library sets the focus in a timer, which would steal it from a visitor who is already typing.
     shouldFocusError: false,
   });
   const { errors } = formState;
 
-  // The parent page may prefill a form that is shown already. What was emptied is an empty text in the data, too.
+  // The parent page may prefill a visible form. A cleared field is an empty text in the data, too.
   useEffect(() => {
     for (const field of fields) {
       const given = data[field];
@@ -80,7 +80,7 @@ export function useContactForm({
         ...input,
         onChange(event: ChangeEvent<HTMLInputElement>) {
           const kept = clean(event.target.value);
-          // Only where it differs: setting the value moves the caret.
+          // Only if it differs: setting the value moves the caret.
           if (kept !== event.target.value) event.target.value = kept;
           onType({ [field]: kept });
           return input.onChange(event);

@@ -25,7 +25,7 @@ export interface Lead {
 
 interface Delivered {
   readonly lead: Lead;
-  /** How a booked call stands. Absent for other enquiries, and where another service answers. */
+  /** The standing of a booked call. Absent for other enquiries, and from foreign services. */
   readonly appointment?: ToldStanding | undefined;
 }
 
@@ -44,7 +44,7 @@ function keyFor(enquiry: object): string {
 }
 
 /**
- * Sends an enquiry, in three tries at most. Without a result it is reported with all its data, and waits in the tab if
+ * Sends an enquiry, in three tries at most. Without a result it is reported with all its data, and queued in the tab if
  * the server may accept it later (R37).
  */
 export async function deliver<Body extends Contact>(
@@ -67,7 +67,7 @@ export async function deliver<Body extends Contact>(
   return acknowledged(enquiry, outcome.reply.data);
 }
 
-/** An answer without ids is none: whether that service has the enquiry cannot be told, so it is reported like a failure. */
+/** A response without ids is a failure: it is unknown whether the service has the enquiry, so it is reported. */
 async function acknowledged(enquiry: Contact, { appointment, ...lead }: Answer): Promise<Delivery> {
   if (lead.enquiryId && lead.kitchenId && lead.email) {
     settleReported(enquiry);
@@ -77,7 +77,7 @@ async function acknowledged(enquiry: Contact, { appointment, ...lead }: Answer):
   return { code: 'NO_LEAD' };
 }
 
-/** One more try for what waits. Undefined if it still has to wait, or if nothing does. */
+/** Retries the queued enquiry. Undefined if it stays queued, or if nothing is queued. */
 export async function deliverWaiting<Body extends Contact>(
   kind: WaitingKind,
   send: Send<Body>,

@@ -37,7 +37,7 @@ interface DoneScreenProps {
   readonly say: (text: LocalizedText) => string;
 }
 
-/** Shown in a frame after the message to the parent: no page follows by itself (R35). */
+/** Shown in a frame after the message to the parent: there is no automatic navigation (R35). */
 export function DoneScreen({ after, href, say }: DoneScreenProps) {
   const words = texts[after];
   const headlineRef = useArrivingHeadline('done', true);

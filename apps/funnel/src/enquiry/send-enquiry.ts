@@ -51,7 +51,7 @@ export async function sendEnquiry(
   return 'lead' in delivery ? delivery.lead : undefined;
 }
 
-/** One more try for the waiting enquiry. Returns its lead once the server has it. */
+/** Retries the queued enquiry. Returns its lead once the server has it. */
 export async function sendWaitingEnquiry(): Promise<Lead | undefined> {
   const delivery = await deliverWaiting('enquiry', send);
   return delivery && 'lead' in delivery ? delivery.lead : undefined;

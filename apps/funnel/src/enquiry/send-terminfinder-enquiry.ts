@@ -51,7 +51,7 @@ export async function sendTerminfinderEnquiry(
   return deliver<Sent>('booking', enquiry, send);
 }
 
-/** One more try for the waiting booking. Undefined while it has to wait. */
+/** Retries the queued booking. Undefined while it stays queued. */
 export async function sendWaitingBooking(): Promise<(Delivery & { readonly isWish: boolean }) | undefined> {
   const delivery = await deliverWaiting<Sent>('booking', send);
   if (!delivery) return undefined;
@@ -59,7 +59,7 @@ export async function sendWaitingBooking(): Promise<(Delivery & { readonly isWis
   return { ...known, isWish: !isWithTime(body) || body.as_wish === true };
 }
 
-/** Without a time it is an enquiry like that of a funnel: there is nothing to book or to wish for. */
+/** Without a time it is a plain enquiry, without booking or wish. */
 type Sent = TerminfinderEnquiryInput | EnquiryInput;
 
 const isWithTime = (body: Sent): body is TerminfinderEnquiryInput => 'precall_requested_at' in body;

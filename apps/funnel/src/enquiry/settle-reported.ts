@@ -20,21 +20,21 @@ const isSame = (one: Arrived, other: Arrived) => JSON.stringify(one) === JSON.st
 const arrivals = () => waitingCall<readonly Arrived[]>('settlement')?.body ?? [];
 
 function keep(body: readonly Arrived[], notBefore?: number): void {
-  // To close what is closed changes nothing, so no key is needed.
+  // Closing is idempotent, so no key is needed.
   const call = { body, idempotencyKey: '', ...(notBefore !== undefined && { notBefore }) };
   keepWaiting('settlement', body.length > 0 ? call : undefined);
 }
 
-/** Another system has the enquiry of this person: what our server has rescued of it needs nobody any more. */
+/** Another system has the enquiry of this person, so our rescued copy can be closed. */
 export function settleReported({ personal_email, personal_telephone_raw }: Contact): void {
   const secret = knownSettleSecret();
   if (secret === undefined) return;
-  // Kept before the call, so that the next page sends it if this one cannot.
+  // Stored before the call, so that the next page can send it.
   keep([...arrivals(), { secret, personal_email, personal_telephone_raw }]);
   void sendWaitingSettlement();
 }
 
-/** Tells our server what has arrived elsewhere. What it cannot be told now waits in the tab. */
+/** Reports to our server that an enquiry has arrived elsewhere. On failure the report is queued in the tab. */
 export async function sendWaitingSettlement(): Promise<void> {
   const waiting = waitingCall<readonly Arrived[]>('settlement');
   if (!waiting || !isDue(waiting)) return;

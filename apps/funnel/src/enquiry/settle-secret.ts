@@ -6,12 +6,12 @@ const KEY = 'settle-secret';
 /** If the browser blocks storage, the secret lives as long as the page. */
 let ofPage: string | undefined;
 
-/** There from the first report on. */
+/** Created with the first report. */
 export const knownSettleSecret = () => ofPage ?? keptInTab<string>(KEY);
 
 /**
- * What this tab alone knows of its reports: with it the tab can say later that another system has the enquiry. Undefined
- * where enquiries go to our own server, which knows one that comes again.
+ * A secret of this tab about its reports, which authorises it to report later that another system has the enquiry.
+ * Undefined if enquiries go to our own server, which deduplicates them.
  */
 export function settleSecretForReport(): string | undefined {
   if (originOf('atlasEndpoint') === '') return undefined;

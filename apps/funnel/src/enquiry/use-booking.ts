@@ -7,7 +7,7 @@ import { keepWaiting, waitingCall } from '../shell/waiting-call.ts';
 import type { Delivery, Lead } from './deliver.ts';
 import { type Booking, sendTerminfinderEnquiry, sendWaitingBooking } from './send-terminfinder-enquiry.ts';
 
-/** What has become of the chosen time. */
+/** The result for the chosen time. */
 export type BookedAs = 'booked' | 'reserved' | 'wished';
 
 interface BookingNews {
@@ -50,7 +50,7 @@ export function useBooking(search: string, { onBooked, onTaken }: BookingNews) {
     setWaiting(isThere());
   }
 
-  /** Sends the waiting booking. If the visitor presses the button meanwhile, the idempotency key is the same. */
+  /** Sends the queued booking. If the visitor presses the button meanwhile, the idempotency key is the same. */
   async function sendWaiting(): Promise<void> {
     setWaiting(isThere());
     const delivery = await sendWaitingBooking();
@@ -64,10 +64,10 @@ export function useBooking(search: string, { onBooked, onTaken }: BookingNews) {
 
   return {
     status,
-    /** This network may not book any more now: the next try sends the time as a wish. */
+    /** The network has reached its quota: the next try sends the time as a wish. */
     isLimited,
     book,
-    /** Another time is chosen, or none: what waits is no longer wanted. */
+    /** Another time is chosen, or none: discards the queued booking. */
     begin(): void {
       keepWaiting('booking', undefined);
       setWaiting(false);
@@ -77,7 +77,7 @@ export function useBooking(search: string, { onBooked, onTaken }: BookingNews) {
   };
 }
 
-/** The server has decided, whatever the page was served with. Another service books at once. */
+/** The server's decision has precedence over the page's settings. A foreign service books at once. */
 const bookedAs = (appointment: ToldStanding | undefined): BookedAs =>
   appointment && standingOf(appointment) === 'RESERVED' ? 'reserved' : 'booked';
 

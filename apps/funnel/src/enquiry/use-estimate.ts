@@ -5,7 +5,9 @@ import type { Estimate } from '@funnel/domain/flow/funnel-state';
 import type { Language } from '@funnel/domain/text/text';
 import { useRef } from 'react';
 
-/** A bit longer than our server waits for a price service. The enquiry leaves without a price rather than later. */
+/**
+ * A bit longer than our server's timeout for the price service. An enquiry is sent without a price rather than late.
+ */
 const BEFORE_SENDING_MS = 2500;
 
 type Taken = (answers: EnquiryDraft, estimate: Estimate) => void;
@@ -24,7 +26,10 @@ async function call(answers: EnquiryDraft, language: Language): Promise<Estimate
   }
 }
 
-/** The price estimate: asked as soon as the answers allow it, and once more before an enquiry leaves without it (R46). */
+/**
+ * The price estimate: requested as soon as the answers allow it, and once more before an enquiry is sent without it
+ * (R46).
+ */
 export function useEstimate(language: Language, onEstimate: Taken) {
   const last = useRef<Asked>(undefined);
 
@@ -35,7 +40,7 @@ export function useEstimate(language: Language, onEstimate: Taken) {
     return reply;
   }
 
-  /** What is under way for the same answers counts. */
+  /** Reuses a request in flight for the same answers. */
   async function estimateOf(data: EnquiryDraft): Promise<Estimate | undefined> {
     const asked = last.current;
     const underWay = asked && haveSameEstimate(asked.answers, data) ? await asked.reply : undefined;
@@ -43,7 +48,7 @@ export function useEstimate(language: Language, onEstimate: Taken) {
   }
 
   return {
-    /** Nothing waits for it. */
+    /** Does not block. */
     ask: (answers: EnquiryDraft) => void ask(answers),
     async withEstimate(data: EnquiryDraft): Promise<EnquiryDraft> {
       return { ...data, ...(await Promise.race([estimateOf(data), sleep(BEFORE_SENDING_MS)])) };

@@ -18,7 +18,7 @@ interface Sending {
   readonly isUnderWay: boolean;
   /** The parent's current tracking values. */
   readonly trackingNow: () => Promise<ReadTracking>;
-  /** What is still missing when the visitor sends. */
+  /** Data that is only available on submit. */
   readonly completed: (data: EnquiryDraft) => Promise<EnquiryDraft>;
 }
 
@@ -37,7 +37,7 @@ export function useSending(
 
   useFreshPage();
 
-  /** Sends the waiting enquiry. If the visitor presses the button meanwhile, the idempotency key is the same. */
+  /** Sends the queued enquiry. If the visitor presses the button meanwhile, the idempotency key is the same. */
   async function sendWaiting(): Promise<void> {
     if (!waitingCall('enquiry')) return setWaiting(false);
     const { sendWaitingEnquiry } = await loadSending();

@@ -3,7 +3,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { PhoneCardProps } from './phone-card.tsx';
 import style from './phone-offer.module.css';
 
-/** As in the style sheet. A visitor with a mouse has their camera on another device. */
+/** As in the style sheet. With a mouse, the camera is on another device. */
 const COMPUTER = '(pointer: fine) and (width >= 45em)';
 
 /** Optional: if its code cannot be loaded, the screen works without it and shows no error. */

@@ -9,7 +9,7 @@ const AFTER_FAILURE_MS = 10_000;
 
 /**
  * Polls for files from the phone while the page is visible and the link is valid, more rarely the longer none comes.
- * Returns whether the link is over.
+ * Returns whether the link has expired.
  */
 export function useArrivals(
   link: PhoneLink | undefined,
@@ -49,7 +49,7 @@ export function useArrivals(
     }
 
     void ask();
-    // Whoever comes back to the page may have sent something meanwhile.
+    // Files may have arrived while the page was hidden.
     const look = () => {
       quietSince = Date.now();
       void ask();

@@ -10,7 +10,7 @@ export interface PhoneLink {
   readonly token: string;
   /** Stays on the computer. */
   readonly arrivalsToken: string;
-  /** By this computer's clock, which may be wrong. */
+  /** By this computer's clock, which may be inaccurate. */
   readonly endsAtMs: number;
 }
 
@@ -19,7 +19,7 @@ interface KitchenOfVisitor {
   readonly email: string;
 }
 
-/** The tab stores its link, so that after a reload it still listens to the code that the phone has scanned. */
+/** The tab stores its link, so that after a reload it still polls for the scanned code. */
 const KEY = 'phone-link';
 
 /** The link of this tab, created if there is none. `renew` creates another one. */

@@ -37,7 +37,7 @@ export function forgetFunnel(params: FunnelParams, key: MemoryKey): void {
   keepMemory(params, undefined, key);
 }
 
-/** The stored state of an earlier visit in this tab. The step of the history entry has priority. */
+/** The stored state of an earlier visit in this tab. The step of the history entry has precedence. */
 export function recallFunnel(funnel: Funnel, params: FunnelParams, key: MemoryKey): FunnelState | undefined {
   const memory = keptInTab<Memories>(key)?.[nameOf(params)];
   if (!memory) return undefined;

@@ -24,12 +24,12 @@ interface StepFrameProps {
   readonly say: Say;
   /** Absent on the first step. */
   readonly onBack?: (() => void) | undefined;
-  /** Stands beside the screen where there is room, from the second step on. Its room is kept before it is there. */
+  /** Shown beside the screen on wide screens, from the second step on. Its space is reserved. */
   readonly companion?: ReactNode;
   readonly children: (headlineRef: Ref<HTMLHeadingElement>) => ReactNode;
 }
 
-/** Progress, back control and the slide; hands the focus to the headline of a step that has just come in. */
+/** Progress, back control and slide; moves the focus to the headline of a new step. */
 export function StepFrame({ step, direction, progress, say, onBack, companion, children }: StepFrameProps) {
   const headlineRef = useArrivingHeadline(step);
   const { counter, total, value } = progress;

@@ -2,15 +2,15 @@ import { entryNow, followEntries, pushEntry, replaceEntry } from '@funnel/browse
 import type { StepId } from '@funnel/domain/flow/funnel';
 
 /**
- * Our entries of the browser's history are the steps of the list from the first to the one that is shown. So the
- * browser's Back leads to the step before, as the back control does, however the visitor came to the step (R46).
+ * Our history entries are the steps of the list up to the current one. So Back leads to the previous step, like the
+ * back control, however the visitor got here (R46).
  */
 
-/** Whether the step is in the list is checked where the list is known. */
+/** Membership in the list is checked by the caller. */
 const isStep = (value: unknown): value is StepId => typeof value === 'string';
 const placeNow = () => entryNow(isStep)?.depth ?? 0;
 
-/** The step of the current entry; undefined if the list has it not. */
+/** The step of the current entry; undefined if it is not in the list. */
 export function stepOfEntry(steps: readonly StepId[]): StepId | undefined {
   return steps.find((step) => step === entryNow(isStep)?.shown);
 }
@@ -22,7 +22,7 @@ function enter(steps: readonly StepId[], from: number, to: number): void {
   }
 }
 
-/** Goes to a step: to an earlier one by its entry, which is there; to a later one with all that lies between. */
+/** Navigates to a step: back to its existing entry, or forward with entries for all steps between. */
 export function goTo(steps: readonly StepId[], step: StepId): void {
   const place = steps.indexOf(step);
   const entries = place - placeNow();
@@ -40,8 +40,8 @@ export function followSteps(listener: () => void): () => void {
 }
 
 /**
- * Makes the entries those of the list up to this step: for a visit that begins in the middle, and for a list that was
- * replaced. An entry can only be written where one is, so it goes back to the first one before.
+ * Rebuilds the entries up to this step, for a visit that begins in the middle and for a replaced list. Only the current
+ * entry can be rewritten, so it goes back to the first one before.
  */
 export async function layOutSteps(steps: readonly StepId[], step: StepId): Promise<void> {
   const place = steps.indexOf(step);

@@ -30,10 +30,10 @@ interface Beginning {
 function beginFunnel({ funnel, params, key, early }: Beginning) {
   const state = (isBrowser && recallFunnel(funnel, params, key)) || initialFunnelState(funnel, params);
   if (!early) return state;
-  // The answer is to the step that was served: a tab may recall a later one.
+  // The answer belongs to the served step: a tab may resume at a later one.
   const { current } = initialFunnelState(funnel, params, state.steps);
   const next = answeredFirst({ ...state, current }, early.answered);
-  // As the document shows it: the visitor may have gone back since.
+  // As shown by the document: the visitor may have gone back since.
   const shown = next.steps.find((step) => step === early.shown);
   return shown ? funnelReducer(next, { type: 'set-current-step', step: shown }) : next;
 }
@@ -64,7 +64,7 @@ export function useFunnel(
       const step = stepOfEntry(latest.current);
       if (step) dispatch({ type: 'set-current-step', step });
     });
-    // Back may have been pressed before anybody listened. A tab that has forgotten the answers begins anew.
+    // Back may have been pressed before hydration. A tab without answers starts anew.
     const isResumed = early !== undefined || data.szid !== undefined;
     const shown = (isResumed && stepOfEntry(all)) || first;
     if (shown !== first) dispatch({ type: 'set-current-step', step: shown });
@@ -111,9 +111,9 @@ export function useFunnel(
     isLast: stepAfter(steps, current) === current,
     advance,
     update,
-    /** Taken if it is still one for the answers. */
+    /** Accepted unless stale for the answers. */
     setEstimate,
-    /** Leaves what is there already as it is. */
+    /** Never overwrites existing values. */
     prefill,
     /**
      * Stores an answer and advances after a pause. A second answer within the pause replaces the first and advances
@@ -130,7 +130,7 @@ export function useFunnel(
         tappedAt + AUTO_ADVANCE_MS - performance.now(),
       );
     },
-    /** Back to a question that was answered; from there the way leads on to where the visitor was. */
+    /** Back to an answered question; the next answer returns to where the visitor was. */
     revisit(step: StepId): void {
       stopAdvancing();
       dispatch({ type: 'revisit', step });

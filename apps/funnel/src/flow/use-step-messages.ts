@@ -3,7 +3,7 @@ import { mergeTracking } from '@funnel/domain/tracking/tracking';
 import { useEffect, useRef } from 'react';
 import { type ReadTracking, tellParent, tellRetailerSite } from '../shell/parent-window.ts';
 
-/** Tells the parent page which step is shown, and once that the funnel has started. */
+/** Reports the current step to the parent page, and once the start of the funnel. */
 export function useStepMessages(
   { funnel, steps, current }: FunnelState,
   search: string,
@@ -12,7 +12,7 @@ export function useStepMessages(
 ): void {
   const { startedAt } = funnel;
   const hasStarted = useRef(false);
-  /** Steps that were shown before anybody could tell of them. */
+  /** Steps shown before hydration. */
   const untold = useRef(beganBefore ? steps.slice(0, 1) : []);
   useEffect(() => {
     const shown = [...untold.current, current];

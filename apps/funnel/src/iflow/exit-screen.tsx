@@ -43,7 +43,7 @@ interface ExitScreenProps {
   readonly headlineRef: Ref<HTMLHeadingElement>;
 }
 
-/** The last screen, if no other page follows by itself. */
+/** The last screen, if there is no automatic navigation. */
 export function ExitScreen({ exit: { kind, areaHref }, thankYouHref, say, headlineRef }: ExitScreenProps) {
   const { mails } = useSettings();
   const told = mails.account ? texts[kind] : texts[`${kind}Elsewhere`];

@@ -5,7 +5,7 @@ import type { Exit } from './exit-screen.tsx';
 
 /**
  * The end, with or without an account. The thank-you page follows, with a link to the retailer's site (R40). After a
- * signup in a frame, or if the visitor has to open the customer area by hand, `exit` is shown first.
+ * signup in a frame, or if the window was blocked, `exit` is shown first.
  */
 export function useEnding(thankYouHref: string, finish: () => void) {
   const [exit, setExit] = useState<Exit>();

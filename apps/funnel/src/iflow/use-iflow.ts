@@ -20,7 +20,7 @@ export function useIflow() {
       if (ORDER.indexOf(next) > ORDER.indexOf(step)) go(next);
       else if (next !== step) back();
     },
-    /** Everything is done. Replaces the last step, so that Back does not lead to it. */
+    /** The end of the flow. Replaces the last step, so that Back does not lead to it. */
     finish: () => replace('exit'),
   };
 }

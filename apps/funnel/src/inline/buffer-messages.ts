@@ -4,10 +4,13 @@ declare global {
   }
 }
 
-/** More than any page says before ours is ready; no page can fill the memory. */
+/** A bound on memory, above what any page sends before hydration. */
 const MAX_KEPT = 50;
 
-/** What other windows say before the page's own code listens. That code checks who it was (shell/parent-window.ts). */
+/**
+ * Buffers messages of other windows until the page's own code listens. That code checks the sender
+ * (shell/parent-window.ts).
+ */
 export function bufferMessages(): void {
   const heard: MessageEvent[] = [];
   window.__FUNNEL_HEARD__ = heard;

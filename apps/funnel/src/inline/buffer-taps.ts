@@ -8,7 +8,7 @@ interface Tap {
   readonly at: number;
 }
 
-/** Where the pointer is on the screen: the page around a frame may scroll by itself and moves the frame beneath it. */
+/** The pointer's position on the screen: the parent page may scroll and move the frame under it. */
 interface Press extends Tap {
   readonly x: number;
   readonly y: number;
@@ -37,7 +37,7 @@ const MAX_DRIFT_PX = 10;
 /** A browser fires the click of a press within this time. */
 const CLICK_WITHIN_MS = 500;
 
-/** Identifies the same button after the page was drawn again (R30 has the hooks). */
+/** Identifies the same button after a rerender (R30 has the hooks). */
 function meaningOf(button: HTMLElement): string {
   const { action, value, date, slot } = button.dataset;
   const step = button.closest<HTMLElement>('[data-step]')?.dataset['step'];
@@ -53,7 +53,7 @@ function sameButton({ button, meaning }: Tap): HTMLElement | undefined {
   return isStill(button) ? button : [...document.querySelectorAll<HTMLElement>(TAPPABLE)].find(isStill);
 }
 
-/** A tile that is tapped early is marked immediately. */
+/** Marks an early tapped tile immediately. */
 function mark(tapped: HTMLElement): void {
   if (tapped.dataset['value'] === undefined) return;
   for (const tile of document.querySelectorAll('[data-value]')) tile.ariaChecked = String(tile === tapped);
@@ -61,7 +61,7 @@ function mark(tapped: HTMLElement): void {
 
 /**
  * Handles all taps until the page is ready. It stores the last tap, stops its event so that nothing else handles it,
- * and replays it once the page is ready. An answer that the page can go on with by itself is not stored. Afterwards a press
+ * and replays it once the page is ready. An answer that can be handled without React is not stored. Afterwards a press
  * still belongs to the button it began on: if the layout shifts between press and release, the browser fires the click
  * elsewhere.
  */

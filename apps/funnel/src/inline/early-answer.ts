@@ -5,28 +5,28 @@ import { type Direction, showLeaving } from '@funnel/ui/show-leaving';
 import type { EarlyAnswer } from '../shell/route.ts';
 
 export interface EarlyAnswers {
-  /** Shows the second question if the page has it for this tile. False where it has not (yet), or React has begun. */
+  /** Shows the second question if the document has it for this tile. False if not (yet), or if React has started. */
   answer(tile: HTMLElement, tappedAt: number): boolean;
-  /** Resolves when no change of the screen is under way. */
+  /** Resolves when no slide is running. */
   settled(): Promise<void>;
-  /** From now on React changes the screen. Resolves with the answer that the page has gone on with, and what it shows. */
+  /** Hands over to React. Resolves with the early answer and the shown step. */
   takeOver(): Promise<EarlyAnswer | undefined>;
 }
 
 /**
- * The second question for an answer to the first: the server has written one for each tile (page-document.ts). While the
- * document arrives, it may be there in part.
+ * The second question for an answer to the first: the server renders one for each tile (page-document.ts). While the
+ * document loads it may be incomplete.
  */
 function followUp(code: string): HTMLElement | null {
   if (document.readyState === 'loading') return null;
   const template = document.querySelector<HTMLTemplateElement>(`template[data-after="${CSS.escape(code)}"]`);
-  // Its pictures are asked for from now on.
+  // Its pictures load from now on.
   return template && (document.importNode(template.content, true).firstElementChild as HTMLElement);
 }
 
 const stageOf = (frame: HTMLElement) => frame.querySelector('[data-stage]');
 
-/** Puts the second frame in the place of the first, as React does it (slide.tsx). */
+/** Replaces the first frame by the second, like React (slide.tsx). */
 async function change(from: HTMLElement, to: HTMLElement, direction: Direction): Promise<void> {
   const old = stageOf(from)?.firstElementChild;
   const screen = stageOf(to)?.firstElementChild as HTMLElement;
@@ -39,7 +39,7 @@ async function change(from: HTMLElement, to: HTMLElement, direction: Direction):
   delete screen.dataset['slide'];
 }
 
-/** The first question can be answered before the page's own code is there: the page goes on to the second by itself. */
+/** Answers the first question before the page's own code is loaded, and shows the second. */
 export function earlyAnswers(): EarlyAnswers {
   let isOver = false;
   let answered: string | undefined;

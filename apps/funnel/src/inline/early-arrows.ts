@@ -1,6 +1,6 @@
 import { moveFocus } from '@funnel/ui/move-focus';
 
-/** Until React does it, the arrow keys move the focus among the tiles. */
+/** Arrow keys move the focus among the tiles before hydration. */
 export function earlyArrows(): void {
   addEventListener('keydown', (event) => {
     if ('ready' in document.documentElement.dataset || event.defaultPrevented) return;

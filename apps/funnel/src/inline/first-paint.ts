@@ -1,7 +1,7 @@
-/** A page that nobody sees is not painted. It does not wait for it for ever. */
+/** A hidden page is not painted, so the wait has a timeout. */
 const AT_THE_LATEST_MS = 3000;
 
-/** Resolves with the first paint. A frame may lie below the fold, and a tab in the background: those do not wait. */
+/** Resolves with the first paint. A frame below the fold or a background tab does not wait. */
 export function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden || window.parent !== window) return resolve();

@@ -1,10 +1,10 @@
 /**
- * Every page arrives with its first step. A tab that resumes at a later step must not flash it: `first-paint.css` hides
- * the page until React has drawn the right step (app.tsx). A page stores its answers under the last part of its path, and its
- * step in the history entry.
+ * Every page is served with its first step. A tab that resumes at a later step must not flash it: `first-paint.css`
+ * hides the page until React has rendered the right step (app.tsx). A page stores its answers under the last part of
+ * its path, and its step in the history entry.
  *
- * The first look into the tab's storage blocks a page for some 20 ms (a synchronous call to another process). A tab that
- * comes from elsewhere does not pay for it before the first paint. If it was here before, it shows the first step for a
+ * The first access to the tab's storage blocks a page for some 20 ms (a synchronous call to another process). A tab
+ * that comes from another site skips it before the first paint. If it was here before, it shows the first step for a
  * moment, and a tap counts.
  *
  * True if the page is hidden: then there is no first paint to wait for.
@@ -17,7 +17,7 @@ export function hideWhileResuming(painted: Promise<void>): boolean {
   return 'resuming' in document.documentElement.dataset;
 }
 
-/** The history knows the pages of ours that come right before this one, and none of others. */
+/** The Navigation API only lists adjacent entries of our own origin. */
 function comesFromElsewhere(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const pagesOfOurs = window.navigation?.entries().length;

@@ -4,7 +4,7 @@ const FONTS = { sans: '400 1em Figtree', serif: '560 1em Fraunces' };
 
 const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
 
-/** Takes the fonts into use one by one, so that each new layout is short (first-paint.css). */
+/** Applies the fonts one by one, so that each layout is short (first-paint.css). */
 export async function loadFonts(settled: () => Promise<void>): Promise<void> {
   const loaded: string[] = [];
   for (const [name, font] of Object.entries(FONTS)) {

@@ -9,24 +9,24 @@ declare global {
   }
 }
 
-/** Asks for the page's own code. It runs once all of it is there, and begins while nothing slides. */
+/** Requests the page's own code. It runs once all of it is loaded and no slide is running. */
 export async function loadScripts(settled: () => Promise<void>): Promise<void> {
   const [entry, ...others] = window.__FUNNEL_SCRIPTS__ ?? [];
   if (entry === undefined) return;
-  // A file that does not arrive fails again in an import below, or in that of the route, which shows the failure screen.
+  // A missing file fails again in an import below, or in that of the route, which shows the failure screen.
   await fetchFiles([entry, ...others], 'low').catch(() => undefined);
   document.head.append(...[entry, ...others].map(preloadLink));
   await wholeDocument();
   await settled();
   for (const file of others) {
     await import(/* @vite-ignore */ file).catch(() => undefined);
-    // A tap or a frame comes in between.
+    // Yields to taps and frames.
     await sleep(0);
   }
   await import(/* @vite-ignore */ entry);
 }
 
-/** Compiles the file ahead, and tells the code that it is here (load-chunk.ts). */
+/** Precompiles the file, and registers it as loaded (load-chunk.ts). */
 function preloadLink(file: string): HTMLLinkElement {
   const link = document.createElement('link');
   return Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: file });

@@ -1,6 +1,6 @@
 /**
- * A page of the retailer's is around us: brand, language and rating are out there, and a page that filled its frame would
- * never shrink again (page.module.css). Known before the first paint, so that nothing moves.
+ * Marks a page in a frame: brand, language and rating are on the parent page, and a page that filled its frame would
+ * never shrink (page.module.css). Set before the first paint, to avoid a layout shift.
  */
 export function markFrame(): void {
   if (window.parent !== window) document.documentElement.dataset['framed'] = '';

@@ -1,4 +1,4 @@
-/** Resolves once the whole document has arrived. What is needed later stands behind the first screen. */
+/** Resolves once the whole document is loaded. Data for later is after the first screen. */
 export function wholeDocument(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState !== 'loading') return resolve();

@@ -13,7 +13,7 @@ import { TilePicture } from './tile-picture.tsx';
 const texts = defineTexts('companion', {
   title: { de: 'Ihre Küche', en: 'Your kitchen' },
   change: { de: 'ändern', en: 'change' },
-  /** The tester promotion says du (R28). */
+  /** The tester promotion uses du (R28). */
   informalTitle: { de: 'Deine Küche', en: 'Your kitchen' },
 } satisfies Record<string, LocalizedText>);
 

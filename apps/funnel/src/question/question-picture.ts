@@ -6,7 +6,7 @@ export function answerImage(question: Question, code: string, answers: Facts): T
   return tileImage(...picturePath(question, code, answers));
 }
 
-/** Fetches the pictures of a question before it is shown. */
+/** Prefetches the pictures of a question. */
 export function fetchPicturesAhead(question: Question, answers: Facts): void {
   for (const code of question.tiles) {
     const image = answerImage(question, code, answers);

@@ -12,7 +12,7 @@ import { TilePicture } from './tile-picture.tsx';
 interface QuestionScreenProps {
   readonly question: Question<QuestionKey>;
   readonly answers: Answers;
-  /** Codes of the tiles to show, where a rule leaves some out. */
+  /** Codes of the tiles to show, if a rule omits some. */
   readonly tiles: readonly string[];
   readonly say: Say;
   readonly headlineRef: Ref<HTMLHeadingElement>;

@@ -12,7 +12,7 @@ const texts = defineTexts('trust', {
   secure: { de: 'Sichere Verbindung', en: 'Secure connection' },
 } satisfies Record<string, LocalizedText>);
 
-/** What a visitor can rely on. The connection is called secure only where it is. */
+/** Trust facts. The connection is called secure only if it is. */
 export function TrustFacts({ say }: { say: Say }) {
   const isSecure = useIsSecure();
   const facts = [

@@ -18,7 +18,7 @@ import { SignupScreen } from '../signup/signup-screen.tsx';
 import { useSignup } from '../signup/use-signup.ts';
 
 export interface AfterEnquiryFrameProps {
-  /** Everything is done: leaving loses nothing. */
+  /** The end of the flow: leaving loses nothing. */
   readonly isOver: boolean;
   readonly onLeave: () => void;
   readonly children: ReactNode;

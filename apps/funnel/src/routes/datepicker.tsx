@@ -54,10 +54,10 @@ const isComplete = (search: string) => {
 
 /** The server only learns that the address is complete, never whose enquiry it is. */
 export const variantOf = (search: string) => (isComplete(search) ? GIVEN : '');
-/** False when this tab is reloaded at the times. */
+/** False when this tab is reloaded at the list of times. */
 export const beginsAsServed = () => entryNow(isChoiceStep) === undefined;
 
-/** Whoever tapped one of the last times sees it too. */
+/** Also shown after a tap on one of the last times. */
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
@@ -71,7 +71,7 @@ export function Route({ search }: RouteProps) {
   return <PageShell>{isShown ? <Datepicker /> : <div data-step="datepicker" />}</PageShell>;
 }
 
-/** The visitor wishes for a time of the call, or skips; then comes the floor plan. */
+/** The visitor picks a time for a call-back, or skips; then the floor plan follows. */
 function Datepicker() {
   const known = useKnownSearch();
   const query = new URLSearchParams(known);
@@ -115,7 +115,7 @@ function Datepicker() {
 
   function skip(event: MouseEvent): void {
     if (isSending.current) event.preventDefault();
-    // A time that could not be sent is no longer wished for.
+    // Discards a queued wish.
     else keepWaiting('precall', undefined);
   }
 

@@ -33,9 +33,9 @@ const texts = defineTexts('thankYou', {
 } satisfies Record<string, LocalizedText>);
 
 const hasEmail = (search: string) => Boolean(new URLSearchParams(search).get('email'));
-/** Whoever leaves without an enquiry is not thanked for one, and is promised no call. */
+/** Without an enquiry there are no thanks and no promise of a call. */
 const hasLeft = (search: string) => new URLSearchParams(search).get('left') === 'true';
-/** The server only learns whether an e-mail is given, not which one: the page arrives with room for it. */
+/** The server only learns whether an e-mail is given, not which one: the page reserves its space. */
 export const variantOf = (search: string) => {
   if (hasLeft(search)) return 'left=true';
   return hasEmail(search) ? 'email=given' : '';

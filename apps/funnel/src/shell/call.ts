@@ -5,5 +5,5 @@ import { originOf } from './page-settings.ts';
 /** Calls an atlas endpoint at the configured origin. */
 export const callAtlas: Client['call'] = (...call) => clientAt(originOf('atlasEndpoint')).call(...call);
 
-/** Calls an endpoint that only our own server has, whatever the settings say. */
+/** Calls an endpoint that only our own server has. */
 export const callOwnServer: Client['call'] = (...call) => clientAt('').call(...call);

@@ -2,7 +2,7 @@ import type { MessageToParent } from '@funnel/contract/parent-messages/message-t
 import { readFunnelNext } from '@funnel/contract/parent-messages/parent-message';
 import { hearParent, tellParent } from './parent-window.ts';
 
-/** Tells the parent what is done. The next page is shown only if the parent asks for it (R35). */
+/** Notifies the parent. The next page is shown only if the parent asks for it (R35). */
 export function handOver(message: MessageToParent, showNextPage: () => void): void {
   const stop = hearParent((answer) => {
     const by = readFunnelNext(answer);

@@ -13,7 +13,7 @@ export const isWithoutFooter = (search: string) => new URLSearchParams(search).g
 /** The theme of the page around us (themeSheet). It is carried over, too. */
 const THEME = /^theme_/;
 
-/** Where the browser keeps nothing for a framed page, only the address tells these pages whose enquiry it is. */
+/** If a framed browser has no storage, only the address identifies the enquiry on these pages. */
 const AFTER_ENQUIRY: readonly PageName[] = ['iflow', 'terminfinderIflow', 'thankYou'];
 const ENQUIRY = 'enquiryId';
 

@@ -12,12 +12,12 @@ import { RatingBadge, RatingNote } from './rating-badge.tsx';
 interface PageShellProps {
   /** Hides the partner brands, whatever the address says. */
   readonly isPlain?: boolean;
-  /** Takes more of a wide screen. */
+  /** Wider on a wide screen. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** What stands around every screen: brand, rating, language, and the legal links that no setting removes. */
+/** The frame of every screen: brand, rating, language, and the legal links, which no setting removes. */
 export function PageShell({ isPlain = false, wide = false, children }: PageShellProps) {
   const say = useText();
   const { brand, showroomNames } = useSettings();

@@ -5,8 +5,8 @@ import { askParentForTracking, earlierMessages, hearParent, type ReadTracking } 
 const nothing: ReadTracking = () => undefined;
 
 /**
- * The tracking values of the parent page. It may tell them at any time, asked or not: the latest count, however late
- * they come (R47). Only the waiting has an end.
+ * The tracking values of the parent page. It may send them at any time, also unsolicited: the latest have precedence
+ * (R47). Only the wait has a timeout.
  */
 export function useParentTracking(variant: 'utm' | 'tf-utm') {
   const latest = useRef(nothing);
@@ -28,7 +28,7 @@ export function useParentTracking(variant: 'utm' | 'tf-utm') {
 
   useEffect(() => void atFirst(), [atFirst]);
 
-  /** Consent may have been given since: then there are more values. */
+  /** Consent may have been given since, with more values. */
   const now = useCallback(async (): Promise<ReadTracking> => {
     await askParentForTracking(variant);
     return latest.current;

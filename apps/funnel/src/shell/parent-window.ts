@@ -24,7 +24,7 @@ function isFramedByOurselves(): boolean {
 
 const PARENT_ORIGIN = 'parent-origin';
 
-/** Firefox does not tell it. There it is where the first page came from, or who has spoken to us. */
+/** Firefox does not expose it. There it is the referrer of the first page, or the origin of a message. */
 function parentOrigin(): string {
   const referrer = URL.canParse(document.referrer) ? new URL(document.referrer).origin : '';
   return location.ancestorOrigins?.[0] ?? keptInTab<string>(PARENT_ORIGIN) ?? referrer;
@@ -33,8 +33,8 @@ function parentOrigin(): string {
 function post(message: MessageToParent, origins: readonly string[]): void {
   if (!isFramed()) return;
   const parent = parentOrigin();
-  // Not known, it is one call for each allowed origin: the browser delivers only to the one that the parent really has,
-  // and complains in the console about each other one. It delivers to none with a star in it.
+  // If unknown, one call for each allowed origin: the browser delivers only to the real one, and logs an error for each
+  // other. Origins with a wildcard get none.
   const targets = mayFrame(parent, origins) ? [parent] : origins.filter((each) => !/\*./.test(each));
   for (const origin of targets) window.parent.postMessage(message, origin);
 }
@@ -51,7 +51,7 @@ export function tellRetailerSite(message: MessageToParent): void {
   else if (siteUrl) post(message, [new URL(siteUrl).origin]);
 }
 
-/** From the parent page alone, and only if it may frame us. */
+/** Only from the parent page, and only if it may frame us. */
 function isFromParent({ source, origin }: MessageEvent): boolean {
   const isAllowed = origin === location.origin || mayFrame(origin, pageSettings().parentOrigins);
   return isFramed() && source === window.parent && isAllowed;
@@ -68,14 +68,14 @@ export function hearParent(listener: (message: unknown) => void): () => void {
   return () => removeEventListener('message', listen);
 }
 
-/** What the parent page said before our own code was there (inline/buffer-messages.ts). */
+/** Messages of the parent page before our own code was loaded (inline/buffer-messages.ts). */
 export function earlierMessages(): readonly unknown[] {
   return (window.__FUNNEL_HEARD__ ?? []).filter(isFromParent).map(({ data }) => data);
 }
 
 /**
- * Asks the parent page for the tracking values of its cookies. The question carries no data, so any origin may receive
- * it. Resolves with the answer, or when the time for it is over.
+ * Asks the parent page for the tracking values of its cookies. The request has no data, so any origin may receive it.
+ * Resolves with the answer, or on timeout.
  */
 export function askParentForTracking(variant: 'utm' | 'tf-utm'): Promise<void> {
   if (!isFramed()) return Promise.resolve();

@@ -5,14 +5,14 @@ import style from './region-map.module.css';
 interface RegionMapProps {
   readonly label: string;
   readonly places: readonly NamedPlace[];
-  /** The name of the one that is lit. */
+  /** The name of the highlighted one. */
   readonly lit?: string | undefined;
 }
 
-/** The region with the retailer's showrooms on it. Where one lies elsewhere they stand on a plain ground. */
+/** The region with the retailer's showrooms. If one is elsewhere, they are on a plain background. */
 export function RegionMap({ label, places, lit }: RegionMapProps) {
   const { hasRegion, pins } = useMemo(() => mapOf(places), [places]);
-  // What is lit lies above the others.
+  // The highlighted one is on top.
   const drawn = [...pins].sort((one, other) => Number(one.name === lit) - Number(other.name === lit));
   return (
     <svg className={style['map']} viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} role="img" aria-label={label}>

@@ -1,11 +1,11 @@
 import type { LocalizedText } from '@funnel/domain/text/text';
 import type { ComponentType } from 'react';
 
-/** What was answered before the page's own code was there (inline/early-answer.ts). */
+/** The early answer (inline/early-answer.ts). */
 export interface EarlyAnswer {
   /** The answer to the first question. */
   readonly answered: string;
-  /** The step that the document shows; absent: the one that follows. */
+  /** The step that the document shows; absent: the next one. */
   readonly shown?: string | undefined;
 }
 

@@ -2,8 +2,8 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /**
- * Takes over the page as served, in short pieces (a transition): a tap or a scroll never waits. Else draws it anew. A file
- * of the first view (vite.config.ts), so that React is evaluated before the entry, in a task of its own.
+ * Hydrates the page in short tasks (a transition), so that taps and scrolling never wait, or renders it anew. Part of
+ * the first chunk (vite.config.ts), so that React is evaluated before the entry, in its own task.
  */
 export function showApp(root: HTMLElement, app: ReactNode, isAsServed: boolean): void {
   if (isAsServed) startTransition(() => void hydrateRoot(root, app));

@@ -1,6 +1,9 @@
 const told = new Set<string>();
 
-/** For whoever writes the parent page. A parent sends its values more than once, and is told once what is wrong with them. */
+/**
+ * Console messages for the developer of the parent page. A parent sends its values repeatedly, but each error is logged
+ * once.
+ */
 export function tellDeveloper(problem: string): void {
   if (told.has(problem)) return;
   told.add(problem);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isFramed, tellParent } from './parent-window.ts';
 
-/** The page around us cannot hear a key that is pressed in here: whoever shows us over the page closes us then. */
+/** The parent page does not receive key presses in the frame: reports Escape, so that an overlay can close. */
 export function useEscape(): void {
   useEffect(() => {
     if (!isFramed()) return;

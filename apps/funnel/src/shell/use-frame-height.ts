@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isFramed, tellParent } from './parent-window.ts';
 
-/** Tells the parent page the height of the content, whenever it changes, so that the frame never scrolls. */
+/** Reports the height of the content to the parent page on every change, so that the frame never scrolls. */
 export function useFrameHeight(): void {
   useEffect(() => {
     const content = document.getElementById('root');

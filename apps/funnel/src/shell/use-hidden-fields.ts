@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { hearParent } from './parent-window.ts';
 import { tellDeveloper } from './tell-developer.ts';
 
-/** Keeps what the parent page sends along with the enquiry. The rules come with the first value. */
+/** Stores the hidden fields of the parent page. The rules are loaded with the first value. */
 export function useHiddenFields(update: (data: Partial<EnquiryDraft>) => void): void {
   useEffect(() => {
     async function take(given: Readonly<Record<string, unknown>>): Promise<void> {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on there is room beside a question (step-frame.module.css keeps it). */
+/** From this width on there is space beside a question (step-frame.module.css reserves it). */
 const WIDE = '(width >= 68.75em)';
 
 function follow(listener: () => void): () => void {
@@ -9,7 +9,7 @@ function follow(listener: () => void): () => void {
   return () => wide.removeEventListener('change', listener);
 }
 
-/** Whether something stands beside the question. The server does not know, and renders nothing there. */
+/** Whether something is shown beside the question. Unknown on the server, which renders nothing there. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     follow,

@@ -9,7 +9,7 @@ import { tellDeveloper } from './tell-developer.ts';
 
 type Questions = ReadonlyMap<string, Question<QuestionKey>>;
 
-/** The values of the address that look like ours. Campaigns have names of their own. */
+/** The parameters of the address with our names. Campaign parameters have others. */
 function valuesIn(search: string, questions: Questions): [string, string][] {
   return [...new URLSearchParams(search)].filter(
     ([key]) => questions.has(key) || key.startsWith('personal_'),
@@ -17,8 +17,8 @@ function valuesIn(search: string, questions: Questions): [string, string][] {
 }
 
 /**
- * Fills in what the parent page knows already: answers and contact fields, or, in the address of a link, answers. The
- * rules come with the first value, since few visits have one.
+ * Prefill by the parent page (answers and contact fields), or by a link (answers). The rules are loaded with the first
+ * value, since few visits have one.
  */
 export function usePrefill(
   fill: (data: Partial<EnquiryDraft>) => void,
@@ -29,7 +29,7 @@ export function usePrefill(
     async function take(given: Readonly<Record<string, unknown>>, source: PrefillRules['source']) {
       const { parsePrefill } = await import('@funnel/domain/prefill/parse-prefill');
       const { data, refused } = parsePrefill(given, { questions: questions.values(), source });
-      // The names alone: a value may be personal.
+      // Names only: a value may be personal.
       if (refused.length > 0) tellDeveloper(`Prefill from the ${source}: left out ${refused.join(', ')}`);
       fill(data);
     }

@@ -5,13 +5,13 @@ import { tellDeveloper } from './tell-developer.ts';
 
 const COLORS = ['paper', 'surface', 'line', 'tint', 'ink', 'soft', 'primary', 'accent'];
 
-/** The retailer's own colours: they are in the document's style and nowhere else (brand-sheet.ts). */
+/** The retailer's own colours, read from the document's style (brand-sheet.ts). */
 function brandColors(): Record<string, string> {
   const style = getComputedStyle(document.documentElement);
   return Object.fromEntries(COLORS.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]));
 }
 
-/** Shows the page in the colour and with the corners that the parent page wishes for, as far as the brand allows. */
+/** Applies the theme of the parent page, within the brand's contrast. */
 export function useTheme(): void {
   useEffect(() => {
     async function apply(given: Readonly<Record<string, unknown>>): Promise<void> {

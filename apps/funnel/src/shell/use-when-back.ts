@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** The browser reports when it is online, but not when a server is up again. */
 const TRY_AGAIN_MS = 30_000;
 
-/** While something waits: acts when the connection or the visitor comes back, and at intervals. */
+/** While something is queued: acts when the connection or the visitor comes back, and at intervals. */
 export function useWhenBack(isWaiting: boolean, act: () => void): void {
   const latest = useRef(act);
   useEffect(() => {

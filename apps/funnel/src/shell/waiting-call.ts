@@ -2,11 +2,11 @@ import { isWorthWaiting } from '@funnel/contract/call-with-retries';
 import type { Failure, Outcome } from '@funnel/contract/client';
 import { keepInTab, keptInTab } from './tab-memory.ts';
 
-/** A call that could not be delivered. It waits in the tab and is sent later with the same idempotency key (R37). */
+/** A call that could not be delivered. It is queued in the tab and retried with the same idempotency key (R37). */
 export interface WaitingCall<Body> {
   readonly body: Body;
   readonly idempotencyKey: string;
-  /** Milliseconds since 1970: the endpoint takes nothing before that. */
+  /** Milliseconds since 1970: the end of the endpoint's Retry-After. */
   readonly notBefore?: number;
 }
 
@@ -24,7 +24,7 @@ export function waitingCall<Body>(kind: WaitingKind): WaitingCall<Body> | undefi
   return keptInTab<WaitingCall<Body>>(keyOf(kind)) ?? (ofPage.get(kind) as WaitingCall<Body> | undefined);
 }
 
-/** What has to wait after a failure, and until when if the endpoint says so; undefined if it was refused for good. */
+/** The queued call after a failure, with the endpoint's Retry-After; undefined after a permanent refusal. */
 export function waitingAfter<Body>(
   { body, idempotencyKey }: WaitingCall<Body>,
   failure: Failure,
@@ -35,8 +35,8 @@ export function waitingAfter<Body>(
 }
 
 /**
- * Keeps what has to wait after one more try; true if the try has settled it. Of two tries at once the one that fails may
- * end last: it does not put back what the other has delivered.
+ * Updates the queue after a retry; true if it is settled. Of two concurrent tries the failing one may end last: it does
+ * not requeue what the other has delivered.
  */
 export function isSettledByTry<Body>(
   kind: WaitingKind,

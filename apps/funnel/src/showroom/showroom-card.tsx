@@ -10,16 +10,16 @@ import { distanceText, openTodayText, type ShowroomTexts } from './showroom-text
 import type { ShowroomChoice } from './use-showroom-choice.ts';
 
 interface ShowroomCardProps extends ShowroomNearby {
-  /** Absent where there is no enquiry to keep it with. */
+  /** Absent without an enquiry. */
   readonly choice: ShowroomChoice | undefined;
-  /** Absent as long as only the server has rendered. */
+  /** Absent before hydration. */
   readonly now: Date | undefined;
   readonly language: Language;
   readonly texts: ShowroomTexts;
   readonly say: Say;
 }
 
-/** Opens the map program of a phone, else a page. Nothing is asked of it before a visitor follows the link. */
+/** Opens the map app of a phone, else a page. No request before the visitor follows the link. */
 const ROUTE = 'https://www.google.com/maps/dir/?api=1&destination=';
 
 export function ShowroomCard({ showroom, distance, choice, now, language, texts, say }: ShowroomCardProps) {

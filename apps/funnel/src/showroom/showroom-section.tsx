@@ -15,7 +15,7 @@ import { type ShowroomTexts, showroomTexts } from './showroom-texts.ts';
 import type { KnownEnquiry } from './use-known-enquiry.ts';
 import { useShowroomChoice } from './use-showroom-choice.ts';
 
-/** So many stand there at first where it is known which are near. */
+/** The number initially shown if distances are known. */
 const NEAREST = 4;
 
 interface ShowroomSectionProps {
@@ -26,7 +26,7 @@ interface ShowroomSectionProps {
   readonly say: Say;
 }
 
-/** The showrooms, the nearest first, and which of them the visitor prefers (R27). */
+/** The showrooms, nearest first, and the visitor's preferred one (R27). */
 export function ShowroomSection({
   showrooms,
   enquiry,
@@ -59,7 +59,7 @@ export function ShowroomSection({
           inputProps={{
             name: 'postcode',
             value: postcode,
-            // What is typed before the script is there would be lost.
+            // Input before hydration would be lost.
             readOnly: !enquiry.isRead,
             inputMode: 'numeric',
             autoComplete: 'postal-code',

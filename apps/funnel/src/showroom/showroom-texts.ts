@@ -75,7 +75,7 @@ export const informalShowroomTexts: ShowroomTexts = {
   } satisfies Partial<ShowroomTexts>),
 };
 
-/** As the crow flies, and no more precise than it is known. */
+/** The straight-line distance, with its real precision. */
 export function distanceText(distance: Distance, say: Say): string {
   return 'underKm' in distance
     ? say(showroomTexts.under, { km: String(distance.underKm) })

@@ -2,9 +2,9 @@ import { useKnownSearch } from '@funnel/browser/use-known-search';
 import { useMemo } from 'react';
 import { enquiryOfTab } from '../shell/enquiry-of-tab.ts';
 
-/** What the address says of an enquiry, else what this tab has sent. Everything may be missing. */
+/** The enquiry from the address, else from this tab. Every field may be missing. */
 export interface KnownEnquiry {
-  /** False as long as only the server has rendered. */
+  /** False before hydration. */
   readonly isRead: boolean;
   readonly enquiryId?: string | undefined;
   readonly kitchenId?: string | undefined;
@@ -15,7 +15,7 @@ export interface KnownEnquiry {
 
 const NOTHING: KnownEnquiry = { isRead: false };
 
-/** Nothing while the server renders: what it shows is the same for everybody. */
+/** Empty on the server, whose page is the same for everybody. */
 export function useKnownEnquiry(): KnownEnquiry {
   const known = useKnownSearch();
   return useMemo(() => (known === undefined ? NOTHING : readEnquiry(known)), [known]);
@@ -26,7 +26,7 @@ function readEnquiry(search: string): KnownEnquiry {
   const given = (name: string) => query.get(name) || undefined;
   const enquiryId = given('enquiryId');
   const tab = enquiryOfTab();
-  // Another enquiry's postcode and choice are not this one's.
+  // Not the postcode and choice of another enquiry.
   const own = enquiryId === undefined || tab?.enquiryId === enquiryId ? tab : undefined;
   return {
     isRead: true,

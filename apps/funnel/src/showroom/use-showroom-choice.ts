@@ -6,20 +6,20 @@ import { callAtlas } from '../shell/call.ts';
 import { rememberEnquiry } from '../shell/enquiry-of-tab.ts';
 import type { KnownEnquiry } from './use-known-enquiry.ts';
 
-/** Sends which showroom the visitor prefers; another choice replaces it. */
+/** Sends the visitor's preferred showroom; a new choice replaces it. */
 export function useShowroomChoice({ enquiryId, showroom }: KnownEnquiry) {
   const [chosen, setChosen] = useState<string>();
   const [sending, setSending] = useState<string>();
   const [failed, setFailed] = useState<string>();
   const isSending = useRef(false);
   return {
-    /** After a reload the tab knows it; the server is never asked. */
+    /** Restored from the tab after a reload, never from the server. */
     chosen: chosen ?? showroom,
     sending,
-    /** The one that could not be sent. */
+    /** The choice that could not be sent. */
     failed,
     async choose(id: string): Promise<void> {
-      // Two taps may come before the first one is drawn, and the last to arrive would win.
+      // Two taps may come before the next render, and the last to arrive would win.
       if (enquiryId === undefined || isSending.current) return;
       isSending.current = true;
       setSending(id);

@@ -9,12 +9,12 @@ interface Activation {
   readonly password: string;
 }
 
-/** SUCCESS comes with a one-time token; anything else is the code of why not. */
+/** SUCCESS has a one-time token; anything else is an error code. */
 export type Activated =
   | { readonly code: 'SUCCESS'; readonly creds: string | undefined }
   | { readonly code: string; readonly creds?: undefined };
 
-/** Makes the account. Throws where there is no answer that tells how it went. */
+/** Creates the account. Throws without a usable response. */
 export async function activateAccount(activation: Activation): Promise<Activated> {
   const origin = originOf('dsrEndpoint') || originOf('atlasEndpoint');
   const reply = await callForCode(origin, activateIflowEndpoint, activation, randomId());

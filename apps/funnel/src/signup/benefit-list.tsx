@@ -2,7 +2,7 @@ import { CheckIcon } from '@funnel/ui/icon';
 import type { ReactNode } from 'react';
 import style from './benefit-list.module.css';
 
-/** What the customer area brings, each with a check mark. */
+/** The benefits of the customer area, each with a check mark. */
 export function BenefitList({ benefits }: { benefits: readonly { key: string; content: ReactNode }[] }) {
   return (
     <ul className={style['list']}>

@@ -3,12 +3,12 @@ import { BenefitList } from './benefit-list.tsx';
 import style from './benefits.module.css';
 import { benefits, signupTexts as texts } from './signup-texts.ts';
 
-/** What the customer area is good for. */
+/** The benefits of the customer area. */
 export function Benefits({ say }: { say: Say }) {
   return <BenefitList benefits={benefits.map((benefit) => ({ key: benefit.en, content: say(benefit) }))} />;
 }
 
-/** The same beside the form, where there is room for it. */
+/** The same beside the form on wide screens. */
 export function BenefitsBeside({ say }: { say: Say }) {
   return (
     <div className={style['beside']}>

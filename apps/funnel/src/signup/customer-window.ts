@@ -1,6 +1,6 @@
-/** A window that is opened on the click itself, since browsers block later ones, and told where to go when that is known. */
+/** A window opened on the click itself, since browsers block later ones, and navigated when the address is known. */
 export interface CustomerWindow {
-  /** False where there is no such window, or the visitor has closed it. */
+  /** False if the window was blocked or closed. */
   readonly show: (url: string) => boolean;
   readonly close: () => void;
 }
@@ -8,7 +8,7 @@ export interface CustomerWindow {
 export function openCustomerWindow(waitingText: string): CustomerWindow {
   const opened = window.open('about:blank', '_blank');
   if (opened) {
-    // What is shown there later must not reach back to this page. (noopener would take the handle from us as well.)
+    // The later page must not access this one. (noopener would also drop our handle.)
     opened.opener = null;
     opened.document.title = waitingText;
     opened.document.body.textContent = waitingText;

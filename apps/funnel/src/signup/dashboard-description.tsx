@@ -28,7 +28,7 @@ const features = defineTexts('dashboard', [
   },
 ] as const satisfies readonly { name: LocalizedText; text: LocalizedText }[]);
 
-/** What the customer area does for somebody who has an appointment. */
+/** The benefits of the customer area for a visitor with an appointment. */
 export function DashboardDescription({ say }: { say: Say }) {
   return (
     <>

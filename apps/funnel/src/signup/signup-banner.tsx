@@ -9,7 +9,7 @@ const WORDS = {
   wished: { title: texts.wished, text: texts.bookedMore },
 };
 
-/** What has been reached so far, and why a password is worth it now. */
+/** The progress so far, and the reason for a password. */
 export function SignupBanner({ about, say }: { about: keyof typeof WORDS; say: Say }) {
   const { title, text } = WORDS[about];
   return (

@@ -14,13 +14,13 @@ import type { Signup } from './use-signup.ts';
 interface SignupScreenProps {
   readonly email: string;
   readonly signup: Signup;
-  /** Stands above the form. */
+  /** Shown above the form. */
   readonly banner: ReactNode;
-  /** What the customer area is good for, where the step tells it. */
+  /** The benefits of the customer area, if the step shows them. */
   readonly description?: ReactNode;
   readonly rating?: ReactNode;
   readonly showFailure: boolean;
-  /** Where somebody with an account signs in. */
+  /** The sign-in for existing accounts. */
   readonly areaHref: string;
   readonly say: Say;
   readonly headlineRef: Ref<HTMLHeadingElement>;
@@ -33,7 +33,7 @@ export function SignupScreen(props: SignupScreenProps) {
     props;
   const { passwords, isSending, failure, submit } = signup;
   const { mails } = useSettings();
-  // Where another service makes the account, our own mail with a link does not exist.
+  // If a foreign service creates the account, there is no mail of ours.
   const known = failure !== undefined && !mails.account && signupFailures[`${failure}_ELSEWHERE`];
   const failureText =
     failure === undefined ? '' : say(known || (signupFailures[failure] ?? signupFailures.OTHER));

@@ -39,7 +39,9 @@ export const signupTexts = defineTexts('signup', {
   leave: { de: 'Ohne Kundenbereich fortfahren', en: 'Continue without it' },
 } satisfies Record<string, LocalizedText>);
 
-/** The five benefits of the specification. The first and the last are its kitchen card and what the staff put there. */
+/**
+ * The five benefits of the specification. The first and the last are the kitchen card and the documents of the staff.
+ */
 export const benefits = defineTexts('signup.benefit', [
   {
     de: 'in Bildern zu Ihrer Küche stöbern und sich inspirieren lassen',
@@ -54,7 +56,7 @@ export const benefits = defineTexts('signup.benefit', [
   },
 ] as const satisfies readonly LocalizedText[]);
 
-/** What a visitor is told where the retailer wants failures to be seen; every other code gets the last one. */
+/** The messages if failures are visible (setting); the last one is for all other codes. */
 export const signupFailures: Readonly<Record<string, LocalizedText>> & { readonly OTHER: LocalizedText } =
   defineTexts('signup.failure', {
     WEAK_PASSWORD: {

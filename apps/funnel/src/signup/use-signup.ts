@@ -11,11 +11,11 @@ interface SignupOptions {
   readonly kitchenId: string;
   readonly email: string;
   readonly say: Say;
-  /** The account is there. `isOpen`: its window has opened; else the link has to be offered. */
+  /** The account exists. `isOpen`: its window has opened; otherwise the link is offered. */
   readonly onDone: (area: { readonly href: string; readonly isOpen: boolean }) => void;
 }
 
-/** The two passwords and what becomes of them. Kept beside the screen, so that a look back loses nothing. */
+/** The two passwords and their state. Kept outside the screen, so that going back loses nothing. */
 export function useSignup({ kitchenId, email, say, onDone }: SignupOptions) {
   const chosen = useNewPassword('password', texts);
   const [status, setStatus] = useState<'idle' | 'sending' | { readonly failed: string }>('idle');

@@ -17,13 +17,13 @@ interface SlotCarouselProps {
   readonly slots: OpenSlots;
   readonly language: Language;
   readonly say: Say;
-  /** Start of the slot that was chosen before: its day is shown first. */
+  /** Start of the previously chosen slot: its day is shown first. */
   readonly chosen?: string | undefined;
   readonly onSlot: (slot: Slot) => void;
   /** Shown above the days. */
   readonly note?: ReactNode;
   readonly whenEmpty: ReactNode;
-  /** Ways on without a time. */
+  /** Alternatives without a time. */
   readonly otherwise: ReactNode;
 }
 

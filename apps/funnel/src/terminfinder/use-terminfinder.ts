@@ -39,7 +39,7 @@ export function useTerminfinder(language: Language) {
   return {
     ...state,
     update,
-    /** Leaves what is there already as it is. */
+    /** Never overwrites existing values. */
     prefill,
     choose: (slot: Slot, duration: number) =>
       setState((before) => ({ ...before, slot, duration, isAnyTime: false })),

@@ -35,7 +35,7 @@ const texts = defineTexts('tester', {
   site: { de: 'Zur Startseite', en: 'Go to the home page' },
 } satisfies Record<string, LocalizedText>);
 
-/** Above the first question, so that nobody wonders what this is about. */
+/** The introduction above the first question. */
 export function TesterEyebrow({ say }: { say: Say }) {
   return <p className={style['eyebrow']}>{say(texts.wanted)}</p>;
 }
