@@ -9,9 +9,8 @@ import { fetchInTime } from './client-at.ts';
 import { sleep } from './sleep.ts';
 
 /**
- * Calls an endpoint that answers with a code. A code in the body of a refusal is a result too, and may be one
- * that only the retailer's own service knows. Without a code there is no result. Only no answer and a server's own
- * failure are tried again (R48).
+ * Calls an endpoint that answers with a code. A code in the body of a refusal is a result too, possibly an unknown one
+ * of a foreign service. Without a code there is no result. Only no response and server errors are retried (R48).
  */
 export async function callForCode<Body extends z.ZodType>(
   origin: string,

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const VITE_HELPER = '\0vite/preload-helper.js';
 const OUR_HELPER = '@funnel/browser/load-chunk';
 
-/** A failed `import()` is tried again: our own helper stands in for the one that Vite writes around each of them. */
+/** Retries a failed `import()`: our own helper replaces Vite's. */
 export function fetchChunks(): Plugin {
   return {
     name: 'fetch-chunks',
@@ -13,7 +13,7 @@ export function fetchChunks(): Plugin {
       build: {
         modulePreload: {
           polyfill: false,
-          // Vite names the files that a chunk needs; the chunk itself too, but only where there are others.
+          // Vite lists the files of a chunk, including the chunk itself, but only if there are others.
           resolveDependencies: (file, needed, { hostType }) =>
             hostType === 'js' ? [...new Set([file, ...needed])] : [...needed],
         },

@@ -3,8 +3,8 @@ import { sleep } from './sleep.ts';
 const PAUSES_MS = [500, 2000];
 
 /**
- * Brings files into the browser's cache, and retries on a short network failure. A module is asked for only when its file
- * is there: most browsers never ask again for a module that failed once.
+ * Fetches files into the browser's cache, with retries. A module is imported only when its file is cached: most
+ * browsers never retry a failed module.
  */
 export async function fetchFiles(urls: readonly string[], priority?: RequestPriority): Promise<void> {
   await Promise.all(urls.map((url) => fetchAgain(url, priority)));

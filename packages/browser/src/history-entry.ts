@@ -1,7 +1,7 @@
 /** One of our own entries of the browser's history. */
 export interface HistoryEntry<Step> {
   readonly shown: Step;
-  /** How many entries of ours lie behind this one. */
+  /** The number of our entries before this one. */
   readonly depth: number;
 }
 

@@ -1,11 +1,11 @@
 import { fetchFiles } from './fetch-files.ts';
 
-/** This code is itself one of the files that it loads: their folder has the address of the app. */
+/** This code is itself in the folder of the files that it loads. */
 const { url: ownUrl } = import.meta;
 
 /**
- * Loads a chunk of code with everything that it needs. The build writes a call of it around every `import()`, in place of
- * Vite's own helper (fetch-chunks.ts), hence the name.
+ * Loads a chunk with its dependencies. The build wraps every `import()` in it, instead of Vite's own helper
+ * (fetch-chunks.ts), hence the name.
  */
 export async function __vitePreload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   const urls = files.map((file) => new URL(`../${file}`, ownUrl).href);
@@ -14,7 +14,7 @@ export async function __vitePreload<T>(load: () => Promise<T>, files: readonly s
   return load();
 }
 
-/** Neither the document nor an earlier chunk has brought it. */
+/** Not yet loaded by the document or an earlier chunk. */
 function isMissing(url: string): boolean {
   const linked = [...document.querySelectorAll('link')].map(({ href }) => href);
   const written = [...document.querySelectorAll<HTMLElement>('template[data-file]')].map(
@@ -23,7 +23,7 @@ function isMissing(url: string): boolean {
   return !linked.includes(url) && !written.includes(new URL(url).pathname);
 }
 
-/** Waits for styles alone: code is waited for by its import, also where a browser knows no modulepreload. */
+/** Waits only for styles: code is awaited by its import, also in browsers without modulepreload. */
 async function link(url: string): Promise<void> {
   const isStyle = url.endsWith('.css');
   const rel = isStyle ? 'stylesheet' : 'modulepreload';

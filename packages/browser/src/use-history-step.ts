@@ -24,7 +24,7 @@ export function useHistoryStep<Step>(first: Step, isStep: (value: unknown) => va
   useEffect(() => {
     const showCurrent = () => show(entryNow(isStep) ?? { shown: first, depth: 0 });
     const unfollow = followEntries(showCurrent);
-    // Back may have been pressed since the first render, before anybody listened.
+    // Back may have been pressed since the first render, before the listener was added.
     showCurrent();
     return unfollow;
   }, []);

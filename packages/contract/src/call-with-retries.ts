@@ -3,12 +3,12 @@ import type { Failure, Outcome } from './client.ts';
 /** Pauses before the second and the third try (R18). */
 export const RETRY_PAUSES_MS = [600, 2000] as const;
 
-/** Retries only a missing answer or a server error: no other outcome would change on the next try. */
+/** Retries only after no response or a server error: any other outcome would not change. */
 export function isWorthRetrying(failure: Failure): boolean {
   return failure.code === 'NO_ANSWER' || ('status' in failure && failure.status >= 500);
 }
 
-/** Retries a rate limit, too: for a call that is sent again much later. */
+/** Retries a rate limit, too: for calls that are retried much later. */
 export function isWorthWaiting(failure: Failure): boolean {
   return isWorthRetrying(failure) || failure.code === 'TOO_MANY_REQUESTS';
 }

@@ -18,9 +18,9 @@ export type Fetch = (
 ) => Promise<FetchAnswer>;
 
 /**
- * `retryAfterSeconds`: from Retry-After. `NO_ANSWER`: the call may or may not have arrived. `REFUSED`: with words that
- * only the endpoint knows (R48). `UNREADABLE_ANSWER`: the call succeeded, but the answer has another shape. A retry
- * would change neither. `supportCode`: the id of the call in the server's log, if the page sent one.
+ * `retryAfterSeconds`: from Retry-After. `NO_ANSWER`: the call may or may not have arrived. `REFUSED`: with a message
+ * of the endpoint (R48). `UNREADABLE_ANSWER`: the call succeeded, but the answer has another shape. A retry would
+ * change neither. `supportCode`: the id of the call in the server's log, if the page sent one.
  */
 export type Failure = (
   | (ErrorReply & { status: number; retryAfterSeconds?: number })
@@ -86,7 +86,7 @@ export function createClient(fetch: Fetch, origin: string): Client {
 
 const refusalOfOurs = errorReplySchema.extend({ message: z.string().catch('') });
 
-/** Reads the failure from a refused call's answer. A refusal is one whatever its body (R48). */
+/** Parses the failure of a refused call. Any 4xx is a refusal, whatever its body (R48). */
 export async function failureOf(answer: FetchAnswer): Promise<Failure> {
   const { status } = answer;
   const text = await answer.text();

@@ -9,7 +9,7 @@ const codedReplySchema = z.object({
 
 export type CodedReply = z.infer<typeof codedReplySchema>;
 
-/** Undefined if the body carries no code. */
+/** Undefined if the body has no code. */
 export function readCodedReply(body: unknown): CodedReply | undefined {
   return codedReplySchema.safeParse(body).data;
 }

@@ -7,9 +7,9 @@ export const ERROR_STATUS = {
   UNAUTHENTICATED: 401,
   /** E-mail and password do not match. Does not reveal which one is wrong, against user enumeration. */
   WRONG_CREDENTIALS: 401,
-  /** The password is right, and a one-time code is wanted beside it. */
+  /** The password is right, and a one-time code is required. */
   CODE_NEEDED: 401,
-  /** A one-time code that is wrong, over or used. */
+  /** A one-time code that is wrong, expired or used. */
   WRONG_CODE: 401,
   /** The e-mail address of the account is not confirmed yet. */
   UNCONFIRMED: 403,
@@ -19,23 +19,23 @@ export const ERROR_STATUS = {
   NOT_FOUND: 404,
   /** Also if the e-mail is not the kitchen's, so that kitchens cannot be probed (R22). */
   UNKNOWN_KITCHEN: 404,
-  /** There is something here, and the header Allow names what can be done with it. */
+  /** The path exists; the header Allow has its methods. */
   METHOD_NOT_ALLOWED: 405,
   SLOT_TAKEN: 409,
-  /** Somebody has to decide who works at the desk. */
+  /** The last owner must stay. */
   LAST_OWNER: 409,
-  /** The role is for those who have one-time codes. */
+  /** The role requires one-time codes. */
   CODES_MISSING: 409,
   /** Stale: somebody has changed it since the caller last saw it. Nothing was overwritten. */
   STALE: 409,
   /** Not allowed as things stand, such as a move in the pipeline. */
   WRONG_STATE: 409,
-  /** Somebody else is on this call. */
+  /** A colleague has claimed this call. */
   CLAIMED: 409,
-  /** The caller is not on this call, or not any more. */
+  /** The caller has no claim on this call, or it has expired. */
   NOT_CLAIMED: 409,
   APPOINTMENT_OVER: 410,
-  /** Its webhooks and mails are sent already. */
+  /** The undo window is over: webhooks and mails are sent. */
   UNDO_OVER: 410,
   /** A one-time token that is unknown, used or expired. */
   TOKEN_OVER: 410,
@@ -46,7 +46,7 @@ export const ERROR_STATUS = {
   /** Nothing was done. The error carries a challenge; the same call with its proof of work goes through. */
   PROOF_NEEDED: 428,
   TOO_MANY_REQUESTS: 429,
-  /** The network has taken its share of the seats. The visitor can still wish for the time. */
+  /** The network has reached its quota of seats. The visitor can still wish for the time. */
   BOOKING_LIMIT: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,

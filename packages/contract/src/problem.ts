@@ -38,9 +38,9 @@ export const PROBLEM_TITLES: Readonly<Record<ErrorCode, string>> = {
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** A failed call as RFC 9457 has it, with what our own clients read (R15) as further members. */
+/** A failed call as an RFC 9457 problem, with the fields of our own clients (R15) as extension members. */
 export const problemSchema = z.object({
-  /** Names the code; where the documentation is served, it explains it there. */
+  /** Identifies the code, and links to the API reference if it is served. */
   type: z.string(),
   title: z.string(),
   status: z.int(),

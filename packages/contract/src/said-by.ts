@@ -5,7 +5,7 @@ const MAX_SAID = 300;
 /** The fields of a message in other services, in reading order. */
 const WORDS = ['code', 'error', 'title', 'message', 'detail', 'error_description'] as const;
 
-/** The message of an endpoint, whatever its form: one short line for the reader of the error report. */
+/** The message of an endpoint in any format, as one short line for the error report. */
 export function saidBy(text: string): string {
   const read = text.slice(0, MAX_READ);
   const line = (wordsIn(parseJson(text)).join(' ') || withoutTags(read))
@@ -26,7 +26,7 @@ function wordsIn(body: unknown): string[] {
   return [...new Set(words.map(String)), ...listed];
 }
 
-/** Of one error of a list: its field comes first. */
+/** One error of a list: its field comes first. */
 function errorWords(error: unknown): string[] {
   const { field, ...rest } = Object(error) as Record<string, unknown>;
   return typeof error === 'string'

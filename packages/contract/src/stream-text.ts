@@ -4,7 +4,10 @@ export interface StreamPart<Data> {
   readonly data?: Data;
 }
 
-/** As server-sent events are written: https://html.spec.whatwg.org/multipage/server-sent-events.html. JSON has no line break. */
+/**
+ * The format of server-sent events: https://html.spec.whatwg.org/multipage/server-sent-events.html. JSON has no line
+ * breaks.
+ */
 export function writeStreamPart({ id, data }: StreamPart<unknown>): string {
   return data === undefined ? `id: ${id}\n\n` : `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 }
@@ -12,7 +15,7 @@ export function writeStreamPart({ id, data }: StreamPart<unknown>): string {
 /** A comment line, which readers ignore: a heartbeat against idle timeouts. */
 export const STREAM_BEAT = ':\n\n';
 
-/** Reads the format above, however it was split into chunks. A part that breaks off in the middle is dropped. */
+/** Parses the format above from any chunks. An incomplete part is dropped. */
 export async function* readStreamParts(texts: AsyncIterable<string>): AsyncGenerator<StreamPart<unknown>> {
   let rest = '';
   for await (const text of texts) {

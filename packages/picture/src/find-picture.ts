@@ -24,13 +24,13 @@ export function findPicture(...path: readonly string[]): FoundPicture | undefine
 
 export interface TileImage {
   readonly src: string;
-  /** The browser takes the file that suits its screen. */
+  /** The browser chooses the file by pixel density. */
   readonly srcSet: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** What an `img` needs to show the picture of a tile. */
+/** The `img` attributes of a tile's picture. */
 export function tileImage(...path: readonly string[]): TileImage | undefined {
   const found = findPicture(...path);
   if (!found) return undefined;

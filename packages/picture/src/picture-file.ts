@@ -2,7 +2,7 @@
 export const TILE_WIDTH = 552;
 export const TILE_HEIGHT = 442;
 
-/** As many pixels as a tile has on a screen with one pixel for each CSS pixel: a quarter to fetch and to decode. */
+/** The size of a tile at a device pixel ratio of 1: a quarter to fetch and to decode. */
 export const SMALL_TILE_WIDTH = TILE_WIDTH / 2;
 export const SMALL_TILE_HEIGHT = TILE_HEIGHT / 2;
 

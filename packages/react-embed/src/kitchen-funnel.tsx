@@ -11,7 +11,7 @@ export interface KitchenFunnelProps extends Omit<FunnelOptions, 'target'>, Funne
   readonly origin: string;
 }
 
-/** What a ref gives: opens and closes what is over the page. */
+/** The ref: opens and closes an overlay. */
 export type KitchenFunnelHandle = Pick<Funnel, 'open' | 'close'>;
 
 const LISTENERS = {
@@ -24,13 +24,13 @@ const LISTENERS = {
 } as const satisfies Record<keyof FunnelEvents, keyof FunnelListeners>;
 
 /**
- * The funnel as a component: made when it is shown, gone without leftovers when it is not. On a server it is an empty
- * element. With `forwardRef`, since React 18 gives a component no ref as a property.
+ * The funnel as a component: created on mount, removed on unmount. On a server it is an empty element. With
+ * `forwardRef`, since React 18 does not pass refs as props.
  */
 export const KitchenFunnel = forwardRef<KitchenFunnelHandle, KitchenFunnelProps>(
   function KitchenFunnel(props, ref) {
     const { origin } = props;
-    // Functions are left out, so listeners may change freely.
+    // Functions are excluded, so listeners may change freely.
     const options = JSON.stringify(props);
     const place = useRef<HTMLDivElement>(null);
     const made = useRef<Funnel>(undefined);

@@ -10,7 +10,7 @@ interface AreaAppProps {
   readonly children: ReactNode;
 }
 
-/** Around an app that people sign in to: the language of its address, and what is shown when it fails. */
+/** The root of an app with sign-in: language of the address, and failure screen. */
 export function AreaApp({ settings, title, children }: AreaAppProps) {
   const initial = parseLanguage(new URLSearchParams(location.search).get('lang'));
   return (

@@ -5,18 +5,18 @@ export function isSessionOver({ code }: Failure): boolean {
   return code === 'UNAUTHENTICATED';
 }
 
-/** Where it goes on after the server was asked who is there. */
+/** The next state after the session check. */
 export function placeAfterAsking(asked: Outcome<unknown>): 'inside' | 'signIn' | 'unreachable' {
   if (asked.ok) return 'inside';
   return isSessionOver(asked.failure) ? 'signIn' : 'unreachable';
 }
 
-/** Only who was inside is sent to the sign-in: others are at a screen of their own. */
+/** Only signed-in people are sent to the sign-in: others are at another screen. */
 export function placeAfterLoss<Place extends { readonly at: string }>(place: Place) {
   return place.at === 'inside' ? ({ at: 'signIn', note: 'sessionLost' } as const) : place;
 }
 
-/** What an app says about failures: by their code, and of all others. Null: nothing. */
+/** The texts of an app about failures: by code, and for all others. Null: none. */
 export type FailureTexts = Readonly<Partial<Record<Failure['code'], LocalizedText | null>>> & {
   readonly other: LocalizedText;
 };

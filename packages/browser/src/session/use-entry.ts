@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { callsOfSession } from './calls.ts';
 import { placeAfterAsking, placeAfterLoss } from './session-rules.ts';
 
-/** Where somebody is, before and behind the door. `Own`: the places that only one app has. */
+/** The state before and after sign-in. `Own`: the states of one app. */
 export type Place<Own, Link, Note> =
   | Own
   | { readonly at: 'loading' }
@@ -18,25 +18,25 @@ export type Place<Own, Link, Note> =
 
 interface Entry<Person, At> {
   readonly place: At;
-  /** Stays when a session is lost, so that typed input is still there after the next sign-in. */
+  /** Stays mounted when a session is lost, so that input survives the next sign-in. */
   readonly person?: Person | undefined;
 }
 
 interface Door<Person, Link, Note, Own extends { readonly at: string }> {
   readonly callServer: Client['call'];
-  /** Asks the server who is there. */
+  /** Checks the session. */
   readonly ask: (call: Client['call']) => Promise<Outcome<{ data: Person }>>;
   readonly end: (call: Client['call']) => Promise<Outcome<unknown>>;
-  /** Where one is if the session could not be ended. */
+  /** The state if the session could not be ended. */
   readonly notEnded: Place<Own, Link, Note>;
   readonly readLink: (fragment: string) => Link | undefined;
-  /** Where a link leads whoever is there; undefined if that has to be asked first. */
+  /** The target of a link for the current person; undefined if the session has to be checked first. */
   readonly placeOf: (link: Link) => Own | undefined;
-  /** A link that was opened, and who is there. */
+  /** An opened link, and the current person. */
   readonly follow?: (link: Link, person: Person | undefined) => void;
 }
 
-/** The ways into an app: an existing session, a link, or a password. */
+/** The entry points of an app: an existing session, a link, or a password. */
 export function useEntry<Person, Link, Note, Own extends { readonly at: string }>(
   door: Door<Person, Link, Note, Own>,
 ) {
@@ -65,7 +65,7 @@ export function useEntry<Person, Link, Note, Own extends { readonly at: string }
 
   const begin = useEffectEvent((isFirst: boolean) => {
     const link = readLink(location.hash);
-    // Out of the address, where bookmarks and bystanders would see the token.
+    // Remove the token from the address, against bookmarks and bystanders.
     if (link) history.replaceState(history.state, '', location.pathname + location.search);
     if (link || isFirst) void enter(link);
   });
@@ -73,7 +73,7 @@ export function useEntry<Person, Link, Note, Own extends { readonly at: string }
     begin(true);
     // Opening another link in the same tab changes only the fragment.
     const another = () => begin(false);
-    // The back/forward cache may restore the page of somebody who has signed out since.
+    // The back/forward cache may restore the page of a person who has signed out.
     const restart = (event: PageTransitionEvent) => event.persisted && location.reload();
     addEventListener('hashchange', another);
     addEventListener('pageshow', restart);
@@ -85,16 +85,16 @@ export function useEntry<Person, Link, Note, Own extends { readonly at: string }
 
   return {
     ...entry,
-    /** For everything behind the door. */
+    /** For the signed-in area. */
     calls,
     setEntry,
     show,
     enter,
-    /** Reads again who one is. Nothing on the screen moves, unless the session is over. */
+    /** Reloads the current person. The screen stays, unless the session has ended. */
     async refresh(): Promise<Person | undefined> {
       const asked = await ask(calls.call);
       if (!asked.ok) return undefined;
-      // Meanwhile they may have signed out.
+      // They may have signed out meanwhile.
       setEntry((before) => (before.person ? { ...before, person: asked.reply.data } : before));
       return asked.reply.data;
     },

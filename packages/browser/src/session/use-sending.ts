@@ -6,12 +6,12 @@ interface SendingState {
   readonly failure?: Failure;
 }
 
-/** One call at a time, and its result. A button that is busy meanwhile takes no second tap. */
+/** One call at a time, and its result. A busy button ignores a second tap. */
 export function useSending() {
   const [state, setState] = useState<SendingState>({ isSending: false });
   return {
     ...state,
-    /** The answer goes to the caller as well. */
+    /** The response is also returned. */
     async send<T>(call: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
       setState({ isSending: true });
       const outcome = await call();

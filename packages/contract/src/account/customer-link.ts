@@ -16,7 +16,7 @@ export function readCustomerLink(fragment: string): CustomerLink | undefined {
   return undefined;
 }
 
-/** Text that cannot be decoded becomes an unknown token. */
+/** Undecodable text becomes an unknown token. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

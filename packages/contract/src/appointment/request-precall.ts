@@ -25,9 +25,9 @@ export const requestPrecallEndpoint = defineEndpoint({
   reply: z.object({
     data: z.object({
       enquiryId: z.string(),
-      /** If the call now is as wished here: lets the caller choose another time, until somebody else changes the call. */
+      /** If this wish set the time: a token to choose another time, until somebody else changes the call. */
       token: z.string().optional(),
-      /** How that call stands. */
+      /** The standing of that call. */
       appointment: z.object(toldStandingShape).optional(),
     }),
   }),

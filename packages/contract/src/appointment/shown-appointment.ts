@@ -4,7 +4,7 @@ import { toldStandingShape } from './told-standing.ts';
 
 const instant = z.iso.datetime({ offset: true });
 
-/** The appointment as its owner sees it: by the mailed link, and in the customer area. */
+/** The appointment for its owner: by the mailed link, and in the customer area. */
 export const shownAppointmentSchema = z.object({
   kind: z.enum(APPOINTMENT_KINDS),
   ...toldStandingShape,

@@ -10,23 +10,23 @@ import { staffMemberSchema } from '../staff/staff-member.ts';
 
 const MAX_PAGE = 100;
 const id = plainText(100);
-/** With the name and the address that they had then. */
+/** With name and address at that time. */
 const auditMember = staffMemberSchema.extend({ email: z.string() });
 
 const auditEntry = z.object({
-  /** Also the cursor of a page that ends with it. */
+  /** Also the cursor for the next page. */
   position: z.string(),
   at: z.iso.datetime(),
   type: z.enum([...EVENT_TYPES, ...STAFF_EVENT_TYPES]),
   actor: z.enum(AUDIT_ACTOR_KINDS),
-  /** The staff member who did it. */
+  /** The acting staff member. */
   by: auditMember.optional(),
-  /** The name of the API key, where a program did it. */
+  /** The name of the API key, for programs. */
   key: z.string().optional(),
-  /** Whose access it is about, who was given the enquiry, or whose call was taken over. */
+  /** The person whose access changed, the new assignee, or the previous agent of the call. */
   person: auditMember.optional(),
   enquiry: z.object({ enquiryId: z.string(), name: z.string() }).optional(),
-  /** How many enquiries were seen or exported. */
+  /** The number of viewed or exported enquiries. */
   enquiries: z.int().optional(),
   /** Further facts, by kind of entry. */
   role: z.enum(STAFF_ROLES).optional(),
@@ -47,7 +47,7 @@ export const listAuditEndpoint = defineEndpoint({
     'The audit trail, newest first, in pages: who of the staff did what, and when. For one enquiry it also has what visitors and customers did.',
   capability: 'audit.read',
   query: z.object({
-    /** A staff id: acts of this person, and acts on their access. */
+    /** A staff id: acts of this person, and changes of their access. */
     person: id.optional(),
     enquiry: id.optional(),
     kind: z.enum(AUDIT_KINDS).optional(),

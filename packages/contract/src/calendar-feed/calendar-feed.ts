@@ -7,10 +7,10 @@ const instant = z.iso.datetime({ offset: true });
 const showroom = z.object({ showroom: plainText(64) });
 const feed = z.object({
   createdAt: instant,
-  /** When a calendar last read it, to the hour; null: never. */
+  /** The last read by a calendar program, to the hour; null: never. */
   readAt: instant.nullable(),
 });
-/** The only answer that holds the token. */
+/** The only response with the token. */
 const madeReply = z.object({ data: z.object({ token: z.string() }) });
 
 export const readFeedEndpoint = defineEndpoint({

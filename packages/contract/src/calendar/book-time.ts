@@ -11,12 +11,12 @@ export const promisedSchema = z.enum(['KEEP', 'CANCEL']);
 
 /** A time that staff and customer agree on. */
 export const agreedTime = z.discriminatedUnion('kind', [
-  /** A call at a time on offer to visitors. */
+  /** A call at a time offered to visitors. */
   z.object({ kind: z.literal('CALL'), start: instant }),
   z.object({
     kind: z.literal('VISIT'),
     visit: z.enum(VISIT_KINDS),
-    /** The showroom whose planner it is, also for a visit at home or by video. */
+    /** The planner's showroom, also for a visit at home or by video. */
     showroom: id,
     start: instant,
     /** The staff id of the planner. */

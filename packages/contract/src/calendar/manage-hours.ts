@@ -13,7 +13,7 @@ const who = { enquiryId: z.string(), fullName: z.string(), telephone: z.string()
 
 const hoursReply = z.object({
   data: z.object({
-    /** Changes with everything below. Saving with a stale version is refused. */
+    /** The version of everything below. Saving with a stale version is refused. */
     version: z.string(),
     openingHours: openingHoursSchema,
     slotMinutes,
@@ -34,9 +34,9 @@ const hoursReply = z.object({
 export type Hours = z.output<typeof hoursReply>['data'];
 
 const change = {
-  /** Dry run: answers what the change would lead to. */
+  /** Dry run: returns the effect of the change. */
   isTrial: z.boolean().default(false),
-  /** Asks the people with an orphaned call by mail to choose another time. */
+  /** Sends a mail to the people with orphaned calls, to choose another time. */
   tell: z.boolean().default(false),
 };
 

@@ -53,9 +53,9 @@ const calendarReply = z.object({
     days: z.array(
       z.object({
         date: z.iso.date(),
-        /** Why there are no calls; null where there are some. */
+        /** The reason for no calls; null if there are some. */
         closedBy: z.enum(CLOSED_BY).nullable(),
-        /** The reason of a closure, or the name of a holiday; empty where none is known. */
+        /** The reason of a closure, or the name of a holiday; empty if unknown. */
         reason: z.string(),
       }),
     ),
@@ -75,9 +75,9 @@ export const showCalendarEndpoint = defineEndpoint({
   query: z.object({
     from: z.iso.date(),
     days: z.coerce.number().int().min(1).max(7).default(7),
-    /** Only visits with planners of this showroom, and calls with those who prefer it. */
+    /** Only visits with planners of this showroom, and calls of enquiries that prefer it. */
     showroom: plainText(64).optional(),
-    /** Only the visits of this planner, and the calls of enquiries that are theirs. */
+    /** Only the visits of this planner, and the calls of their enquiries. */
     staffId: plainText(64).optional(),
   }),
   reply: calendarReply,

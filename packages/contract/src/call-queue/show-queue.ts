@@ -84,7 +84,7 @@ export const showQueueEndpoint = defineEndpoint({
       next: z.array(queueEntry),
       /** The calls of each tab, with those not listed. */
       counts: z.object({ NOW: count, LATER: count, DONE: count }),
-      /** Calls ended today in which somebody was reached, and those that led to a meeting. */
+      /** Calls of today that reached somebody, and those that led to a meeting. */
       doneToday: z.object({ reached: count, meetings: count }),
       /** The days that each plan gets by default. */
       suggested: z.object({ call: day, followUp: day, offer: day, wait: day }),
@@ -92,7 +92,7 @@ export const showQueueEndpoint = defineEndpoint({
   }),
 });
 
-/** A call of its own, so that every screen can show the count at little cost. */
+/** A separate call, so that every screen can show the count at little cost. */
 export const countQueueEndpoint = defineEndpoint({
   path: '/api/v1/desk/queue/count',
   summary: 'How many calls are overdue, due now or due within the hour.',

@@ -10,7 +10,7 @@ const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 /** A selection of two hundred. */
 const MAX_IDS_LENGTH = 6000;
 
-/** Codes with commas between them. */
+/** Comma-separated codes. */
 function codes<const Codes extends readonly [string, ...string[]]>(list: Codes) {
   return z
     .string()
@@ -21,7 +21,7 @@ function codes<const Codes extends readonly [string, ...string[]]>(list: Codes) 
 
 /** Which enquiries are listed, counted or exported. An absent field does not filter. */
 export const enquiryFilterShape = {
-  /** Words in any spelling of name, e-mail, telephone, postcode or notes; each has to be found. */
+  /** Words in name, e-mail, telephone, postcode or notes, in any spelling; all must match. */
   search: plainText(MAX_SEARCH_LENGTH).optional(),
   status: codes(STATUSES).optional(),
   /** A staff id, or `nobody`. */
@@ -29,7 +29,7 @@ export const enquiryFilterShape = {
   /** The code of a showroom, or `none`. */
   showroom: plainText(64).optional(),
   source: codes(LEAD_SOURCES).optional(),
-  /** Only these: their ids with commas between them. */
+  /** Only these: comma-separated ids. */
   ids: z
     .string()
     .max(MAX_IDS_LENGTH)
@@ -42,7 +42,7 @@ export const enquiryFilterShape = {
   until: instant.optional(),
   /** Whether it may come from a bot. */
   suspect: flag.optional(),
-  /** Whether it could not be sent and was found in the error report of its browser. */
+  /** Whether it was rescued from an error report. */
   rescued: flag.optional(),
 };
 

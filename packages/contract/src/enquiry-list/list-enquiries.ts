@@ -11,11 +11,11 @@ import { enquiryFilterShape } from './enquiry-filter.ts';
 
 const instant = z.iso.datetime({ offset: true });
 
-/** Counting stops here: an exact count of a million takes longer than anybody waits. */
+/** The cap of counts: an exact count of a million takes too long. */
 export const MAX_COUNT = 1000;
 const MAX_PAGE = 100;
 
-/** Points behind the last row of a page. */
+/** The cursor after the last row of a page. */
 const cursor = z.string().regex(/^\d{1,15}~[\w-]{1,64}$/, 'must be the cursor of a page');
 
 const listedEnquiry = z.object({
@@ -35,7 +35,7 @@ const listedEnquiry = z.object({
   isSuspect: z.boolean(),
   /** Rescued, without a verdict. */
   isRescued: z.boolean(),
-  /** Another enquiry of the same person stands for it. */
+  /** Merged into another enquiry of the same person. */
   isMerged: z.boolean(),
   assignee: staffMemberSchema.nullable(),
   /** The call, booked or wished for. */
@@ -73,7 +73,7 @@ export const listEnquiriesEndpoint = defineEndpoint({
   }),
 });
 
-/** A call of its own, so that a list never waits for its count. */
+/** A separate call, so that a list never waits for its count. */
 export const countEnquiriesEndpoint = defineEndpoint({
   path: '/api/v1/desk/enquiries/count',
   summary: 'How many enquiries fit search and filters, counted up to a thousand.',

@@ -29,9 +29,9 @@ export const listTimelineEndpoint = defineEndpoint({
           type: z.enum(EVENT_TYPES),
           happenedAt: z.iso.datetime({ offset: true }),
           actor: z.enum(ACTOR_KINDS),
-          /** The name that the staff member had then. */
+          /** The name of the staff member at that time. */
           by: z.string().nullable(),
-          /** The same of the new assignee. */
+          /** The same for the new assignee. */
           assignee: z.string().nullable(),
           change: eventDataSchema.shape.change,
           appointment: eventDataSchema.shape.appointment,

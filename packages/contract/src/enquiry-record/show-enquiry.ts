@@ -37,7 +37,7 @@ const enquiryRecord = z.object({
     telephoneRaw: z.string(),
     /** Whether the address has a confirmed account in the customer area. */
     hasAccount: z.boolean(),
-    /** Withheld: staff entered the address, and the holder of that account has not confirmed the enquiry yet. */
+    /** Withheld: staff entered the address, and the holder of its account has not confirmed the enquiry yet. */
     isWithheld: z.boolean(),
   }),
   answers: z.record(z.string(), z.string()),
@@ -58,7 +58,7 @@ const enquiryRecord = z.object({
     /** It has a verdict. */
     isVetted: z.boolean(),
   }),
-  /** The visitor asked for a call by sending the enquiry; and the number of calls since. */
+  /** When the visitor asked for a call by sending the enquiry, and the number of calls since. */
   consent: z.object({ askedForCallAt: instant, callsMade: z.int() }),
   files: z.array(
     z.object({
@@ -133,7 +133,7 @@ const enquiryRecord = z.object({
       isMerged: z.boolean(),
     }),
   ),
-  /** The enquiry of the same person that stands for this one. */
+  /** The enquiry that this one was merged into. */
   mergedInto: z.object({ enquiryId: z.string(), fullName: z.string() }).nullable(),
 });
 export type EnquiryRecord = z.output<typeof enquiryRecord>;

@@ -7,12 +7,12 @@ const lead = z.object({ enquiryId: z.string(), kitchenId: z.string(), email: z.s
 /** The reply of our server to an enquiry. */
 export const leadReply = z.object({ data: lead });
 
-/** The same for an enquiry with a call, and how the call stands now. */
+/** The same for an enquiry with a call, with the standing of the call. */
 export const bookedLeadReply = z.object({
   data: lead.extend({ appointment: z.object(toldStandingShape).optional() }),
 });
 
-/** The reply of a retailer's own service. A call in another form is left out. */
+/** The reply of a foreign service. A call in an unknown form is dropped. */
 export const anyLeadReply = z.object({
   data: z.object({
     enquiryId: anyId,

@@ -2,7 +2,7 @@ import { z } from '@funnel/domain/schema';
 import { defineEndpoint } from '../endpoint.ts';
 import { settleSecret } from './settle-report.ts';
 
-/** Text that is too long is cut, not refused: the report may hold the only copy of an enquiry. */
+/** Long text is truncated, not refused: the report may have the only copy of an enquiry. */
 function cutText(maxLength: number) {
   return z.string().transform((text) => text.slice(0, maxLength));
 }
@@ -14,7 +14,7 @@ const errorReportSchema = z.object({
   /** The form data of the failed call. Fields that our forms do not have are dropped. */
   body: z.record(z.string(), z.unknown()).optional(),
   error: cutText(4000).optional(),
-  /** With it the tab can say later that the enquiry has arrived elsewhere. */
+  /** It authorises the tab to report later that the enquiry has arrived elsewhere. */
   settleSecret: settleSecret.optional().catch(undefined),
 });
 

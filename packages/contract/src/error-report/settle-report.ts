@@ -2,7 +2,7 @@ import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Known to the tab that sent a report and to nobody else: 128 random bits or more. */
+/** The secret of the tab that sent a report: 128 random bits or more. */
 export const settleSecret = z.string().regex(/^[\w-]{22,64}$/);
 
 export const settleReportEndpoint = defineEndpoint({
@@ -13,7 +13,7 @@ export const settleReportEndpoint = defineEndpoint({
   limits: ['errorReportsOfClient'],
   body: z.object({
     secret: settleSecret,
-    /** Of the enquiry that has arrived. Somebody else may have used the same tab. */
+    /** From the enquiry that has arrived. Another person may have used the same tab. */
     personal_email: plainText(320),
     personal_telephone_raw: plainText(100),
   }),

@@ -2,7 +2,7 @@ import { ESTIMATE_PARAMETERS, type EstimateParameter } from '@funnel/domain/esti
 import { z } from '@funnel/domain/schema';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Longer than any label. An unknown label counts as not given: an estimate is never refused. */
+/** Longer than any label. An unknown label is ignored: an estimate is never refused. */
 const MAX_LABEL_LENGTH = 100;
 
 function label() {

@@ -2,7 +2,7 @@ import { z } from '@funnel/domain/schema';
 
 const rank = z.number();
 
-/** The least and the highest price in euros, and the place of the budget among all prices. Null: it is not known. */
+/** The lowest and the highest price in euros, and the percentiles of the budget. Null: unknown. */
 export const priceScaleSchema = z
   .object({
     least: z.number(),

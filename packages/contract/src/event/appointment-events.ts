@@ -8,7 +8,7 @@ export const appointmentEvents = defineEvents({
   'callback.wished': {
     when: 'a visitor wishes to be called; `state` is `WISHED` if staff have to settle the time',
     has: ['appointment'],
-    // A wish beside a booked consultation is for the staff to settle; to the visitor nothing has changed.
+    // A wish beside a booked consultation is settled by staff; for the visitor nothing has changed.
     letter: ({ appointment }) =>
       ofCall(appointment, { BOOKED: appointment?.kind === 'CALLBACK' ? 'CALLBACK_WISHED' : undefined }),
     did: { de: 'hat einen Rückrufwunsch notiert', en: 'noted a wished call-back' },
@@ -75,7 +75,7 @@ export const appointmentEvents = defineEvents({
 
 type Letter = VisitorMailKind | undefined;
 
-/** The mail by the current state of the call. A cancelled call has an event of its own. */
+/** The mail for the current state of the call. A cancelled call has its own event. */
 function ofCall(
   call: Circumstances['appointment'],
   letters: Partial<Record<AppointmentState, Letter>> & { readonly BOOKED: Letter },

@@ -12,7 +12,7 @@ import type { EventChange } from './event-data.ts';
 export interface Circumstances {
   readonly enquiry: { readonly entry: string | null; readonly isRescued: boolean };
   readonly appointment: { readonly kind: AppointmentKind; readonly state: AppointmentState } | undefined;
-  /** How the call stands, to be named in a headline. */
+  /** The standing of the call, for a headline. */
   readonly standing?: Standing | undefined;
   /** The visit of the event, if the visitor gets mails about it. */
   readonly visit?: { readonly state: VisitState } | undefined;
@@ -22,22 +22,22 @@ export interface Circumstances {
 interface EventDefinition {
   /** When it happens, for the documentation. */
   readonly when: string;
-  /** In the live feed alone, without webhooks: it is about the work at the desk. */
+  /** Only in the live feed, without webhooks: it is about the work at the desk. */
   readonly isFedOnly?: true;
-  /** The parts of `data` that it always has. One with the call changes the call, and so calendars. */
+  /** The required parts of `data`. An event with the call changes the call, and so calendars. */
   readonly has?: readonly ('appointment' | 'showroom' | 'files')[];
-  /** The fields of `data.change` that it always has, and those that it may have. */
+  /** The required and optional fields of `data.change`. */
   readonly changes?: readonly (keyof EventChange)[];
   readonly mayChange?: readonly (keyof EventChange)[];
-  /** The mail that the visitor gets; absent: none. */
+  /** The mail to the visitor; absent: none. */
   readonly letter?: (now: Circumstances) => VisitorMailKind | undefined;
   /** After the name of a staff member: Mia hat … */
   readonly did: LocalizedText;
-  /** For acts of a visitor, a customer or the product. */
+  /** For acts of a visitor, a customer or the system. */
   readonly happened: LocalizedText;
-  /** In the audit trail, where `happened` does not fit. */
+  /** In the audit trail, if `happened` does not fit. */
   readonly audit?: LocalizedText;
-  /** In the mail to the retailer, in German, where the words of the audit trail do not fit. */
+  /** In the mail to the retailer, in German, if the text of the audit trail does not fit. */
   readonly headline?: string | ((now: Circumstances) => string);
   /** Its symbol in the history. */
   readonly symbol?: 'call' | 'note' | 'file' | 'visit';
@@ -45,20 +45,20 @@ interface EventDefinition {
   readonly isPassing?: true;
 }
 
-/** The same of an audit event of the staff. It has no webhooks and no mails, and the live feed has its topic alone. */
+/** The same for an audit event of the staff, without webhooks and mails. The live feed has only its topic. */
 interface StaffEventDefinition {
-  /** The fields of `data` that it always has, and those that it may have. */
+  /** The required and optional fields of `data`. */
   readonly tells: readonly (keyof StaffEventData)[];
   readonly mayTell?: readonly (keyof StaffEventData)[];
   readonly audit: LocalizedText;
-  /** The topic that screens follow, if it is not that of its family. */
+  /** The topic for screens, if it differs from that of its family. */
   readonly topic?: (data: StaffEventData) => DeskTopic;
 }
 
 export type DefinedEvent = EventDefinition & Required<Pick<EventDefinition, 'audit'>>;
 export type DefinedStaffEvent = StaffEventDefinition & Required<Pick<StaffEventDefinition, 'topic'>>;
 
-/** How the ids of the words begin. The type of the event follows. */
+/** The prefixes of text ids, followed by the type of the event. */
 export const EVENT_TEXT_IDS = {
   did: 'desk.event.staff',
   happened: 'desk.event',

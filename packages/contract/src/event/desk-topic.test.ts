@@ -4,7 +4,7 @@ import { STAFF_EVENT_TYPES, staffDefinitionOf } from './event.ts';
 test.each([
   ['data.changed', { call: 'showrooms' }, 'showrooms'],
   ['data.changed', { call: 'something older' }, 'audit'],
-  // A view changes nothing but the audit trail.
+  // A view only changes the audit trail.
   ['data.viewed', { call: 'webhooks' }, 'audit'],
   ['staff.role-changed', { staffId: 'a' }, 'staff'],
   ['staff.signed-in', { staffId: 'a' }, 'sessions'],

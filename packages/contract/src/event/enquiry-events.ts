@@ -8,14 +8,14 @@ export const enquiryEvents = defineEvents({
   'enquiry.received': {
     when: 'an enquiry came in',
     mayChange: ['noteId'],
-    // The terminfinder's enquiry comes with its call, which is an event of its own.
+    // The terminfinder's enquiry comes with its call, which has its own event.
     letter: ({ enquiry, appointment }) =>
       enquiry.entry === 'TERMINFINDER_V1' && appointment ? undefined : 'ENQUIRY_RECEIVED',
     did: { de: 'hat die Anfrage eingetragen', en: 'entered the enquiry' },
     happened: { de: 'Anfrage eingegangen', en: 'Enquiry received' },
     headline: ({ enquiry }) => received(enquiry),
   },
-  // The customer gets a mail of its own (customer-letters.ts).
+  // The customer gets a separate mail (customer-letters.ts).
   'account.deleted': {
     when: 'a customer deleted their account; the enquiry stays',
     did: { de: 'hat den Kundenbereich gelöscht', en: 'deleted the customer area' },

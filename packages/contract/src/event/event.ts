@@ -11,7 +11,7 @@ import { visitEvents } from './visit-events.ts';
 
 const { 'enquiry.received': received, ...later } = enquiryEvents;
 
-/** In the order of the documents: the enquiry, the call that it may come with, what follows. */
+/** In the order of the documents: the enquiry, its call, what follows. */
 const EVENTS = {
   'enquiry.received': received,
   ...appointmentEvents,
@@ -26,7 +26,7 @@ export type StaffEventType = keyof typeof STAFF_EVENTS;
 export const EVENT_TYPES = Object.keys(EVENTS) as [EventType, ...EventType[]];
 export const STAFF_EVENT_TYPES = Object.keys(STAFF_EVENTS) as [StaffEventType, ...StaffEventType[]];
 
-/** Everything in the table of events. Of events of staff the desk gets the topic alone (follow-changes.ts). */
+/** Everything in the table of events. The desk gets only the topic of staff events (follow-changes.ts). */
 export type StoredEventType = EventType | StaffEventType;
 export type StoredEventData = EventData | StaffEventData;
 
@@ -35,10 +35,10 @@ const EVERY_EVENT = { ...EVENTS, ...STAFF_EVENTS };
 export const definitionOf = (type: EventType): DefinedEvent => EVENTS[type];
 export const staffDefinitionOf = (type: StaffEventType): DefinedStaffEvent => STAFF_EVENTS[type];
 
-/** The words of the audit trail. */
+/** The texts of the audit trail. */
 export const auditNameOf = (type: StoredEventType) => EVERY_EVENT[type].audit;
 
-/** An event that changes the call, and so what stands in calendars. */
+/** An event that changes the call, and so calendars. */
 export const isOfCall = (type: EventType): boolean =>
   definitionOf(type).has?.includes('appointment') ?? false;
 
@@ -52,6 +52,6 @@ export const webhookEventSchema = z.object({
 });
 export type WebhookEvent = z.output<typeof webhookEventSchema>;
 
-/** The same event in the live feed, with the id that a webhook has in its header. */
+/** The same event in the live feed, with the id of the webhook header. */
 export const fedEventSchema = webhookEventSchema.extend({ eventId: z.string() });
 export type FedEvent = z.output<typeof fedEventSchema>;

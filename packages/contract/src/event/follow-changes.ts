@@ -4,7 +4,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { EVENT_TYPES } from './event.ts';
 import { positionSchema } from './follow-events.ts';
 
-/** What to load again, without content: an enquiry, or a topic of the desk, such as the hours or the team. */
+/** What to reload, without content: an enquiry, or a topic of the desk, such as the hours or the team. */
 export const deskChangeSchema = z.union([
   z.object({ type: z.enum(EVENT_TYPES), enquiryId: z.string() }),
   z.object({ topic: z.enum(DESK_TOPICS) }),

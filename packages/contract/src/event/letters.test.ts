@@ -6,7 +6,7 @@ const standing = { enquiry: { entry: 'LP', isRescued: false } };
 const NONE = { BOOKED: undefined, WISHED: undefined, LAPSED: undefined, CANCELLED: undefined };
 const OVERTAKEN = { LAPSED: 'APPOINTMENT_LAPSED', CANCELLED: undefined };
 
-/** The mail about an event, by the state of the call when it is sent. All other events make no mail to the visitor. */
+/** The mail about an event, by the current state of the call. All other events make no mail to the visitor. */
 const MAILS: Readonly<Partial<Record<EventType, Readonly<Record<AppointmentState, string | undefined>>>>> = {
   'enquiry.received': {
     BOOKED: 'ENQUIRY_RECEIVED',

@@ -10,7 +10,7 @@ const teamEvents = defineStaffEvents('staff', {
     audit: { de: 'Einladung zurückgenommen', en: 'Invitation taken back' },
   },
   'staff.joined': { tells: JOINED, audit: { de: 'Einladung angenommen', en: 'Invitation accepted' } },
-  // By an invitation to somebody who was in already.
+  // By an invitation to existing staff.
   'staff.access-renewed': { tells: JOINED, audit: { de: 'Zugang erneuert', en: 'Access renewed' } },
   'staff.role-changed': {
     tells: ['staffId', 'role', 'formerRole'],
@@ -21,7 +21,7 @@ const teamEvents = defineStaffEvents('staff', {
     audit: { de: 'Name geändert', en: 'Name changed' },
   },
   'staff.deactivated': { tells: ['staffId'], audit: { de: 'Gesperrt', en: 'Blocked' } },
-  // Turned on, off or made anew.
+  // Turned on, off or renewed.
   'staff.codes-changed': {
     tells: ['staffId', 'hasCodes'],
     audit: { de: 'Einmalcodes geändert', en: 'One-time codes changed' },
@@ -39,7 +39,7 @@ const sessionEvents = defineStaffEvents('sessions', {
   },
 });
 
-/** Shown by the audit trail alone. */
+/** Shown only in the audit trail. */
 const otherEvents = defineStaffEvents('audit', {
   'staff.sign-in-failed': {
     tells: ['reason'],

@@ -2,7 +2,7 @@ import { z } from '@funnel/domain/schema';
 import { definitionOf, EVENT_TYPES, type EventType, webhookEventSchema } from './event.ts';
 import { eventDataSchema, eventEnquirySchema } from './event-data.ts';
 
-/** The test event for an address: without any enquiry. */
+/** The test event for an address, without an enquiry. */
 export const webhookTestSchema = z.object({
   type: z.literal('webhook.test'),
   timestamp: z.iso.datetime(),
@@ -12,7 +12,7 @@ export const webhookTestSchema = z.object({
 const { enquiryId, statisticsId, showroom, appointment, files, change } = eventDataSchema.shape;
 const changeShape = change.unwrap().shape;
 
-/** The payload of an event of this type. Events of version 1 had ids alone. */
+/** The payload of an event of this type. Events of version 1 had ids only. */
 export function webhookEventOf(type: EventType) {
   const { has = [], changes = [], mayChange = [] } = definitionOf(type);
   const declared = z.object({

@@ -2,7 +2,7 @@ import { MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
 import { z } from '@funnel/domain/schema';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Longer than any of our ids, and only characters that the database accepts. */
+/** Longer than any of our ids; only characters that the database accepts. */
 export const idSchema = z.string().regex(/^[\x21-\x7e]{1,64}$/, 'must be an id');
 export const fileIdsSchema = z.array(idSchema).min(1).max(MAX_FILES);
 export const claimReply = z.object({

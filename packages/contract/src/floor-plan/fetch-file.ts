@@ -15,7 +15,7 @@ export const fetchFileEndpoint = defineEndpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** Where a program fetches it. */
+/** The download address for programs. */
 export function fetchFileUrl(publicUrl: string, fileId: string): string {
   return `${publicUrl}${fetchFileEndpoint.path}?fileId=${encodeURIComponent(fileId)}`;
 }

@@ -28,7 +28,7 @@ export const uploadFilesEndpoint = defineEndpoint({
   capability: 'file.add',
   limits: 'own',
   sameOriginOrToken: true,
-  /** Every picture is shrunk below 2 MB, whatever the query asks for; the visitor's origin changes nothing. */
+  /** Every picture is shrunk below 2 MB, whatever the query requests; the visitor's origin is ignored. */
   query: z.object({
     img_cap_size: z.string().optional().catch(undefined),
     src: z.enum(['funnel', 'terminfinder']).optional().catch(undefined),

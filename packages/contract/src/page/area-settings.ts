@@ -15,7 +15,7 @@ export interface AreaSettings {
   readonly showrooms: readonly { readonly id: string; readonly name: string }[];
   /** The root of the retailer's own site. */
   readonly siteUrl?: string | undefined;
-  /** How many days the list of free times has room for while they are on their way. */
+  /** The number of placeholder days while the free times load. */
   readonly openDays: number;
   /** The retailer's own legal pages, if any. */
   readonly legalLinks: LegalLinks;

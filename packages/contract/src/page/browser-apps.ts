@@ -17,7 +17,7 @@ interface RenderedApp extends App {
 interface ScriptApp extends App {
   readonly kind: 'script';
   readonly path: string;
-  /** ES modules beside it: their addresses, and the sources they are made of. */
+  /** ES modules beside it, with addresses and sources. */
   readonly modules: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +33,7 @@ interface AreaApp extends App {
   /** Also the prefix of its texts. */
   readonly name: 'customer' | 'desk';
   readonly path: string;
-  /** Every address below the path is a screen of it, and leads to its document. */
+  /** Every address below the path is a screen, served with its document. */
   readonly hasScreens?: true;
   /** Follows the reader's dark scheme. */
   readonly isDarkToo?: true;
@@ -52,7 +52,8 @@ export const BROWSER_APPS: readonly BrowserApp[] = [
     path: '/embed.js',
     modules: {
       '/embed.mjs': 'src/embed-module.ts',
-      // Loaded by the two where a page wants it. They are cached apart, so each may meet the other's last release.
+      // Loaded by both on demand. They are cached separately, so each must be compatible with the other's previous
+      // release.
       '/embed/over-page.mjs': 'src/over-page/make-over-page.ts',
     },
     scriptKb: 5,

@@ -13,7 +13,7 @@ export const legalLinks = [
   },
 ] as const satisfies readonly { id: LegalId; label: LocalizedText }[];
 
-/** The retailer's own page if one is set, else its section on ours. */
+/** The retailer's own page if set, else the section on ours. */
 export function legalHref(id: LegalId, language: Language, links: LegalLinks = {}): string {
   return links[id] ?? `${PAGE_PATHS.legal}${language === 'de' ? '' : `?lang=${language}`}#${id}`;
 }

@@ -12,14 +12,14 @@ export interface RenderedPage {
   readonly title: string;
   /** The content of the page's root element. */
   readonly html: string;
-  /** The step that follows, by the code of the first question's answer. */
+  /** The next step, by the answer code of the first question. */
   readonly followUps: ReadonlyMap<string, string>;
 }
 
 /** The exports of the pages' build, for the server. */
 export interface PageModule {
-  /** The query string reduced to the few known values that change a page. It holds no data of a visitor. */
+  /** The query string reduced to the few known values that change a page, without visitor data. */
   variantOf(request: PageRequest): string;
-  /** Takes a variant only: the result is cached and shown to everybody who asks for the same variant. */
+  /** Takes a variant only: the result is cached for everybody with the same variant. */
   renderPage(page: PageName, variant: string, settings: PageSettings): RenderedPage;
 }

@@ -3,7 +3,7 @@ export const PAGE_PATHS = {
   funnel: '/services/fun/funnel',
   datepicker: '/services/fun/datepicker',
   terminfinder: '/services/fun/terminfinder',
-  /** Our own page: a link in a mail leads here, to move or cancel a call. */
+  /** Our own page: the target of the mailed link to move or cancel a call. */
   appointment: '/services/fun/appointment',
   iflow: '/services/fun/iflow',
   terminfinderIflow: '/services/fun/terminfinder-iflow',

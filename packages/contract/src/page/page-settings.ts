@@ -22,17 +22,17 @@ export interface PageSettings extends Pick<RetailerSettings, (typeof SHOWN_SETTI
   readonly ownQuestions?: RetailerSettings['ownQuestions'] | undefined;
   /** In the footer of every page. */
   readonly showroomNames: readonly string[];
-  /** Only on the page with the map that a visitor's postcode is found on. */
+  /** Only on the page with the map of postcodes. */
   readonly showroomPlaces?: readonly NamedPlace[];
   /** Only on the pages that show them, to keep the other pages small. */
   readonly showrooms?: readonly Showroom[];
   /** Whether the tester promotion is still open (R28). */
   readonly isTesterOpen: boolean;
-  /** Whether our own server sends the mails: only about calls that it takes itself. */
+  /** Whether our own server sends the mails: only about calls that it handles itself. */
   readonly mails: { readonly enquiry: boolean; readonly account: boolean };
   /** The length of a slot, for pages that know only its start. */
   readonly slotMinutes: number;
-  /** How many days the list of free times has room for while they are on their way. */
+  /** The number of placeholder days while the free times load. */
   readonly openDays: number;
   /** The origins that may frame the funnel and receive its messages. */
   readonly parentOrigins: readonly string[];

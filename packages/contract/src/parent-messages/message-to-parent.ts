@@ -26,5 +26,5 @@ export type MessageToParent =
     }
   | { readonly type: 'signup-done' }
   | { readonly type: 'close-widget' }
-  /** Escape, with nothing open inside that it would close. */
+  /** Escape, with nothing open inside to close. */
   | { readonly type: 'escape-pressed' };

@@ -9,7 +9,7 @@ export interface AskClose {
   readonly type: 'ask-close';
 }
 
-/** The parent's answer to funnel-done: which side shows the next step. */
+/** The parent's reply to funnel-done: which side shows the next step. */
 export interface FunnelNext {
   readonly type: 'funnel-next';
   readonly by: 'funnel' | 'parent';
@@ -22,10 +22,7 @@ export interface SetSteps {
   readonly current?: string;
 }
 
-/**
- * Answers and contact fields that the parent knows already, hidden fields that go along with the enquiry, or how the
- * funnel is to look.
- */
+/** Prefill, hidden fields, or the theme. */
 export interface SetValues {
   readonly type: 'set-prefill' | 'set-hidden' | 'set-theme';
   readonly values: Readonly<Record<string, unknown>>;
@@ -57,7 +54,7 @@ export function isAskClose(message: unknown): boolean {
   return isRecord(message) && message['type'] === ('ask-close' satisfies AskClose['type']);
 }
 
-/** The side that goes on; undefined for any other message. */
+/** The side that continues; undefined for any other message. */
 export function readFunnelNext(message: unknown): FunnelNext['by'] | undefined {
   if (!isRecord(message) || message['type'] !== ('funnel-next' satisfies FunnelNext['type']))
     return undefined;

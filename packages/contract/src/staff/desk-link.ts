@@ -1,7 +1,7 @@
-/** Where the staff work. */
+/** The address of the desk. */
 export const DESK_PATH = '/desk';
 
-/** The link of an invitation. The token stands in the fragment: it reaches neither a server's log nor a referrer. */
+/** The link of an invitation. The token is in the fragment: it reaches neither a server's log nor a referrer. */
 export function invitationUrl(publicUrl: string, token: string): string {
   return `${publicUrl}${DESK_PATH}#invitation=${token}`;
 }

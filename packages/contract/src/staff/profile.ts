@@ -41,7 +41,7 @@ export const changeShortcutsEndpoint = defineEndpoint({
   body: z.object({ hasShortcuts: z.boolean() }),
 });
 
-/** The password, and beside it a one-time or recovery code of today where such codes are on (CODE_NEEDED). */
+/** The password, and a current one-time or recovery code if codes are on (CODE_NEEDED). */
 const oneself = { password: passwordSchema, currentCode: codeSchema.optional() };
 
 export const changeStaffPasswordEndpoint = defineEndpoint({

@@ -1,4 +1,4 @@
 import { z } from '@funnel/domain/schema';
 
-/** One of the staff, as others see them. */
+/** A staff member for colleagues. */
 export const staffMemberSchema = z.object({ staffId: z.string(), name: z.string() });

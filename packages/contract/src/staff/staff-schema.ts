@@ -21,5 +21,5 @@ export const newCodesSchema = z.object({
   sealed: z.string(),
 });
 export const sealedSchema = plainText(200);
-/** Shown once. The staff member stores them somewhere safe. */
+/** Shown once, for safekeeping. */
 export const recoveryCodesSchema = z.array(z.string());

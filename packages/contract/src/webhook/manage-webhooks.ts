@@ -22,13 +22,13 @@ export const listWebhooksEndpoint = defineEndpoint({
           createdAt: instant,
           /** Absent while it is active. */
           disabled: z.object({ because: z.enum(DISABLED_REASONS), at: instant }).optional(),
-          /** The first of the 410s that it answers since its last success. After a day of them it is paused. */
+          /** The first 410 since its last success. After a day of them it is paused. */
           goneSince: instant.optional(),
           /** Events delivered in the last thirty days. */
           told: z.int(),
-          /** Events whose last try failed, and which are tried again. */
+          /** Events whose last try failed, with retries left. */
           waiting: z.int(),
-          /** How the last try ended: OK, a status, or the code of a failure. */
+          /** The outcome of the last try: OK, a status, or the code of a failure. */
           lastOutcome: z.string().optional(),
         }),
       ),
@@ -82,7 +82,7 @@ const listedDelivery = z.object({
   attempt: z.int(),
   at: instant,
   ...outcome,
-  /** Whether it is the last try of its event at this address so far. */
+  /** Whether it is the latest try of its event at this address. */
   isLast: z.boolean(),
 });
 export type ListedDelivery = z.output<typeof listedDelivery>;

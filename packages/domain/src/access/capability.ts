@@ -23,7 +23,7 @@ const GRANTS = {
   'slot.read': ANYONE,
   'estimate.read': ANYONE,
   'enquiry.send': ANYONE,
-  /** The caller proves the right by an id or a token that only the visitor concerned has. */
+  /** Authorised by an id or a token that only the visitor concerned has. */
   'enquiry.add': ANYONE,
   'appointment.keep-by-link': ANYONE,
   'file.add': ANYONE,

@@ -4,14 +4,14 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** An account with an unconfirmed address is deleted after this. The mailed link expires earlier. */
 export const PENDING_ACCOUNT_DAYS = 10;
 
-/** A session ends this long after its last use, and this long after its start at the latest. */
+/** A session's idle timeout and its maximum age. */
 export const SESSION_IDLE_MS = 30 * DAY_MS;
 export const SESSION_MAX_MS = 90 * DAY_MS;
 
-/** How many browsers one person is signed in with at most, customers and staff alike. One more ends the one unused longest. */
+/** The maximum number of sessions of a person, customers and staff alike. One more ends the least recently used. */
 export const MAX_SESSIONS = 10;
 
-/** How long a browser counts as a known device after its last sign-in, and the maximum of devices of an account. */
+/** How long a browser is a known device after its last sign-in, and the maximum number for an account. */
 export const KNOWN_DEVICE_MS = 365 * DAY_MS;
 export const MAX_KNOWN_DEVICES = 20;
 

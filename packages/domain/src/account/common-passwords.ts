@@ -25,7 +25,7 @@ const WHOLE = `
   blink182 metallica rammstein nirvana1 slipknot eminem123 beatles1
 `;
 
-/** Words that stay guessable with a year, a few digits or punctuation around them. */
+/** Words that are guessable even with a year, a few digits or punctuation around them. */
 const WORDS = `
   password passwort passwd pass kennwort geheim secret login admin administrator root test user gast guest welcome
   willkommen hallo hello servus moin letmein changeme default qwertz qwerty qwert asdf asdfgh yxcvbnm zxcvbnm abc abcd

@@ -1,6 +1,6 @@
 /** Facts about the running product. A fact that could not be determined is absent; null means healthy. */
 export interface AlertFacts {
-  /** The code of the reason why the database takes no writes. */
+  /** The error code if the database is not writable. */
   readonly databaseFailure?: string | null | undefined;
   readonly disk?: { readonly freeBytes: number; readonly limitBytes: number } | undefined;
   /** Jobs that failed for good within a day, by queue. */
@@ -19,7 +19,7 @@ export interface AlertFacts {
   readonly fileStoreFailure?: string | null | undefined;
   /** The age of the last complete nightly backup; null before the first. */
   readonly backupAgeHours?: number | null | undefined;
-  /** Places of calls that one server has not got back for a minute. */
+  /** Places of calls that have leaked for a minute. */
   readonly lostPlaces?: number | undefined;
   readonly connections?: { readonly used: number; readonly max: number } | undefined;
 }
@@ -29,7 +29,7 @@ export interface AlertRule {
   readonly title: string;
   readonly meaning: string;
   readonly advice: string;
-  /** How long a fault has to last before the alert is sent: many faults clear by themselves. */
+  /** How long a fault has to last before the alert is sent: many faults are transient. */
   readonly patienceMinutes: number;
   /** The technical detail of a fault, null if healthy, undefined if unknown. */
   readonly look: (facts: AlertFacts) => string | null | undefined;

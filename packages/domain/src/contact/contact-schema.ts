@@ -39,7 +39,7 @@ const errors = defineTexts('questions.error', {
   },
 } satisfies Record<string, LocalizedText>);
 
-/** Below the id of the name, so that the retailer's wording for the name is its own too. */
+/** Below the id of the name, so that the retailer's wording for the name is its fallback. */
 const salutationError: LocalizedText = defineTexts('questions.error.name.salutation', {
   de: 'Bitte wählen Sie eine Anrede aus.',
   en: 'Please fill in this field.',

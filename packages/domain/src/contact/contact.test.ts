@@ -85,9 +85,9 @@ describe('e-mail addresses', () => {
     'a@mü@ller.de',
     'a@ü.1',
     'a@☃.de',
-    // No name of a domain: it ends in a number, as an address of the network does.
+    // Not a domain: it ends in a number, like an IP address.
     'a@１２７.０.０.１',
-    // It would become the end of another name.
+    // It would become the end of another domain.
     'a@b。ü\u2024de',
     `a@${'ü'.repeat(64)}.de`,
     'a@b.de, c@d.de',

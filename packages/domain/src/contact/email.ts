@@ -10,7 +10,7 @@ const EMAIL = /^\w+(?:[.+-]\w+)*@\w+(?:(?:\.|-+)\w+)*\.(?:[a-z]{2,}|xn-(?:-+[a-z
 const DOMAIN = /^[\p{L}\p{M}\p{N}]+(?:(?:\.|-+)[\p{L}\p{M}\p{N}]+)*$/u;
 const MAX_LABEL_LENGTH = 63;
 
-/** Browsers and Node have URL. The domain package is compiled against the language alone, which has not. */
+/** Browsers and Node have URL. The domain package is compiled against the language only, which lacks it. */
 declare const URL: { new (url: string): { readonly hostname: string }; canParse(url: string): boolean };
 
 /** The one e-mail rule of browser and server. */

@@ -7,13 +7,13 @@ test.each([
   ['a+x@example.org', 'a@example.org'],
   ['a+x+y@example.org', 'a@example.org'],
   [' A+X@Example.ORG ', 'a@example.org'],
-  // For most providers a dot makes another mailbox.
+  // For most providers dots are significant.
   ['a.b@example.org', 'a.b@example.org'],
   ['a.b+x@gmail.com', 'ab@gmail.com'],
   ['A.B@googlemail.com', 'ab@gmail.com'],
   ['a.b@gmail.com.example', 'a.b@gmail.com.example'],
   ['a-x@example.org', 'a-x@example.org'],
-  // The same domain, written in two ways.
+  // The same domain in two spellings.
   ['a+x@Müller.de', 'a@xn--mller-kva.de'],
   ['a@xn--mller-kva.de', 'a@xn--mller-kva.de'],
 ])('%s is the mailbox %s', (email, mailbox) => {

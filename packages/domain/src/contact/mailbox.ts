@@ -1,6 +1,6 @@
 import { withAsciiDomain } from './email.ts';
 
-/** Google ignores dots in the name and delivers to both domains. */
+/** Google ignores dots in the local part and delivers to both domains. */
 const GOOGLE = /@(?:gmail|googlemail)\.com$/;
 
 /**

@@ -11,11 +11,11 @@ interface Edit<Field extends string> {
 interface MergedEdit<Field extends string> {
   /** The fields that only this editor has changed. */
   readonly change: Partial<Values<Field>>;
-  /** The fields that both have changed, to different texts: a person has to choose. */
+  /** The fields that both have changed, to different values: a person has to choose. */
   readonly conflicts: readonly Field[];
 }
 
-/** Two people edited the same record: nothing that somebody typed is lost without being asked for. */
+/** A three-way merge of two edits of the same record, so that no input is lost silently. */
 export function mergeEdit<Field extends string>({ seen, mine, theirs }: Edit<Field>): MergedEdit<Field> {
   const change: Partial<Record<Field, string>> = {};
   const conflicts: Field[] = [];

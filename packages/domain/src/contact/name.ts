@@ -9,7 +9,7 @@ function wordsOf(fullName: string): string[] {
   return fullName.split(/\s+/u).filter((word) => word !== '');
 }
 
-/** Surplus white space is folded before anything else looks at a name (R7). */
+/** Collapses white space, before any other rule about names (R7). */
 export function foldName(fullName: string): string {
   return wordsOf(fullName).join(' ');
 }

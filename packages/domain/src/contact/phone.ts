@@ -14,7 +14,7 @@ export function isPhone(text: string): boolean {
   );
 }
 
-/** The `tel:` link of a number. The zero in `+49 (0) 681` is for callers at home. */
+/** The `tel:` link of a number. The zero in `+49 (0) 681` is for domestic calls. */
 export function phoneUrl(text: string): string {
   const isInternational = text.trim().startsWith('+');
   return `tel:${isInternational ? `+${phoneDigits(text.replace('(0)', ''))}` : phoneDigits(text)}`;
@@ -25,8 +25,8 @@ export function phoneDigits(text: string): string {
 }
 
 /**
- * The ways to read a number, for a numbering plan to judge. 00 is dialled here whatever country is chosen; a (0) that a
- * plan does not know is not dialled.
+ * The possible readings of a number, for a numbering plan to validate. 00 is the prefix here whatever country is
+ * chosen; an unknown (0) is not dialled.
  */
 export function phoneReadings(text: string): string[] {
   const international = text.replace(/^00/, '+');

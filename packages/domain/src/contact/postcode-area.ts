@@ -1,4 +1,4 @@
-/** The town that a postcode's region is known by, by how it begins: two digits, and three around Saar and Palatinate. */
+/** The main town of a postcode's region, by prefix: two digits, and three around Saar and Palatinate. */
 const AREAS: Readonly<Record<string, string>> = {
   '01': 'Dresden',
   '02': 'Görlitz',

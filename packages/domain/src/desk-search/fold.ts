@@ -2,9 +2,9 @@
 export interface Folded {
   readonly letter: string;
   readonly start: number;
-  /** Behind the letter with its accents. */
+  /** The end of the letter with its accents. */
   readonly end: number;
-  /** Behind what folds into it, too: the e of ae, the second s of ss. */
+  /** The end including letters that fold into it: the e of ae, the second s of ss. */
   readonly whole: number;
 }
 
@@ -13,7 +13,7 @@ const ALIKE: Readonly<Record<string, string>> = { ß: 's', æ: 'a', œ: 'o', ø:
 /** In this order, as the database does it. */
 const PAIRS = ['ae', 'oe', 'ue', 'sss', 'ss'];
 
-/** One spelling of all, as `fold_text` of the database has it: ä, ae and a are alike. */
+/** The normalised spelling, like `fold_text` of the database: ä, ae and a are equal. */
 export function foldText(text: string): readonly Folded[] {
   const letters: Folded[] = [];
   let start = 0;
@@ -24,7 +24,7 @@ export function foldText(text: string): readonly Folded[] {
       letters.push({ letter: ALIKE[letter] ?? letter, start, end, whole: end });
     }
     const last = letters.at(-1);
-    // An accent of its own belongs to the letter before it.
+    // A combining accent belongs to the letter before it.
     if (plain === '' && last) letters[letters.length - 1] = { ...last, end, whole: end };
     start = end;
   }
@@ -48,7 +48,7 @@ function pairedUp(letters: readonly Folded[], pair: string): Folded[] {
   return paired;
 }
 
-/** One notation of all, as `fold_phone` of the database has it: the digits with the country code. */
+/** The normalised notation, like `fold_phone` of the database: the digits with the country code. */
 export function foldPhone(text: string): readonly Folded[] {
   const digits = [...text.replaceAll('(0)', '   ').matchAll(/[\d+]/g)].map(({ 0: letter, index }) => ({
     letter,
@@ -63,7 +63,7 @@ export function foldPhone(text: string): readonly Folded[] {
   const known = isNational ? [{ ...first, letter: '4' }, { ...first, letter: '9' }, ...rest] : digits;
   const bare = known.slice(/^(?:00|\+)/.exec(lettersOf(known))?.[0].length ?? 0);
   const zeros = (/^490+/.exec(lettersOf(bare))?.[0].length ?? 2) - 2;
-  // The mark begins with the prefix of the number.
+  // The mark starts with the prefix of the number.
   return [...bare.slice(0, 2), ...bare.slice(2 + zeros)].map((digit, index) =>
     index === 0 ? { ...digit, start: 0 } : digit,
   );

@@ -101,7 +101,7 @@ test('every part of a word marks that word', () => {
   fc.assert(
     fc.property(letters, fc.nat(), (word, cut) => {
       const part = word.slice(0, 3 + (cut % (word.length - 2)));
-      // A part that folds to less than three letters is looked for at the beginning, where this one is.
+      // A part that folds to less than three letters only matches at the beginning of a word.
       const isPart = lettersOf(foldText(word)).startsWith(lettersOf(foldText(part)));
       fc.pre(isPart);
       expect(markFound(word, searchWords(part))[0]?.isFound).toBe(true);

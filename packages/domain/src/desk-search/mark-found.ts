@@ -9,7 +9,7 @@ export interface MarkedPart {
 
 type Span = readonly [start: number, end: number];
 
-/** A shorter word is found only where one begins, as in the list. */
+/** A shorter word only matches at the beginning of a word, as in the list. */
 const ANYWHERE = 3;
 
 /** Marks the matches of a search in a text, in every spelling. */
@@ -35,7 +35,7 @@ interface Searched {
   readonly email: string;
 }
 
-/** Where a row was found, if its name does not show it already. A note is not listed. */
+/** The matching field of a row, unless it is the name. Notes are not listed. */
 export type FoundIn = 'postcode' | 'telephone' | 'email' | 'note';
 
 export function foundIn(row: Searched, words: readonly SearchWord[]): FoundIn | undefined {
@@ -46,7 +46,7 @@ export function foundIn(row: Searched, words: readonly SearchWord[]): FoundIn | 
       if (numberSpansOf(row.telephone, word).length > 0) return 'telephone';
       return spansOf(row.email, word).length > 0 ? 'email' : 'note';
     });
-  // The postcode stands in the row, too, where there is room for it.
+  // The postcode is also in the row if there is space.
   return places.find((place) => place !== 'postcode') ?? places[0];
 }
 

@@ -11,7 +11,7 @@ export interface SearchWord {
 
 const NATIONAL = /^(?:0|0049|\+49)([1-9]\d{2,})$/;
 
-/** The words of a search: each has to be found somewhere. Words beyond the limit are left out. */
+/** The words of a search; all must match. Words beyond the limit are ignored. */
 export function searchWords(text: string): SearchWord[] {
   const words = joined(text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)));
   return [...new Set(words)].slice(0, MAX_WORDS).map((word) => ({
@@ -21,7 +21,7 @@ export function searchWords(text: string): SearchWord[] {
   }));
 }
 
-/** People write numbers in groups. A group of one or two digits is found only together with the one before it. */
+/** Numbers are written in groups. A group of one or two digits only matches together with the one before it. */
 function joined(words: readonly string[]): string[] {
   const whole: string[] = [];
   for (const word of words) {

@@ -4,20 +4,20 @@ function visits(minutes: number, capacity: number) {
   return z
     .strictObject({
       minutes: z.int().min(15).max(480),
-      /** At the same time, in each showroom. */
+      /** Concurrent visits in each showroom. */
       capacity: z.int().min(0).max(100),
     })
     .default({ minutes, capacity });
 }
 
-/** How long a visit of each kind is, and how many there are at once. */
+/** Duration and capacity of visits of each kind. */
 export const visitSettingsSchema = z.strictObject({
   SHOWROOM: visits(90, 2),
   HOME: visits(120, 1),
   VIDEO: visits(60, 2),
 });
 
-/** How the staff works. A missing value gets its default. */
+/** Settings of the staff's work. A missing value gets its default. */
 export const deskSettingsSchema = z.strictObject({
   /** Deadline of a first call, in minutes of opening hours. */
   callGoalMinutes: z.int().min(5).max(480).default(30),

@@ -1,9 +1,9 @@
 const BYTES = 4;
 
-/** Names one call in the log, short enough to be read out on the telephone: 7f3a-21c4. */
+/** Identifies one call in the log, short enough to read out on the telephone: 7f3a-21c4. */
 const SUPPORT_CODE = /^[0-9a-f]{4}-[0-9a-f]{4}$/;
 
-/** `fillRandom` fills what it is given with random bytes. */
+/** `fillRandom` fills its argument with random bytes. */
 export function makeSupportCode(fillRandom: (bytes: Uint8Array<ArrayBuffer>) => unknown): string {
   const bytes = new Uint8Array(BYTES);
   fillRandom(bytes);

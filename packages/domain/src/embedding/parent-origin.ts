@@ -2,8 +2,8 @@
 const BELOW = /^(https?:\/\/)\*((?:\.[a-z0-9-]+){2,})(:\d+)?$/;
 
 /**
- * Whether a page of this origin may frame the funnel and hear from it: the rule of `frame-ancestors`, in our hands. Allowed
- * are origins such as `https://shop.example`, and all hosts below a domain: `https://*.shop.example`.
+ * Whether a page of this origin may frame the funnel and receive its messages: our implementation of `frame-ancestors`.
+ * Allowed are origins such as `https://shop.example`, and all hosts below a domain: `https://*.shop.example`.
  */
 export function mayFrame(origin: string, allowed: readonly string[]): boolean {
   return allowed.some((each) => {

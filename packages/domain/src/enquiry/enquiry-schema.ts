@@ -17,7 +17,7 @@ export const LEAD_SOURCES = ['WALK_IN', 'OFFER_COUNTER', 'LP', 'LP_V1', 'TERMINF
 /** The query string at the start of a visit. A longer one is dropped. */
 export const MAX_RAW_QUERY_LENGTH = 2000;
 
-/** An invalid side note is dropped: it must never be the reason to lose an enquiry. */
+/** Invalid metadata is dropped: it must never cost an enquiry. */
 export function sideNote<Schema extends z.ZodType>(schema: Schema) {
   return schema.optional().catch(undefined);
 }
@@ -32,9 +32,8 @@ export const trackingShape = Object.fromEntries(TRACKING_KEYS.map((key) => [key,
 >;
 
 /**
- * The enquiry as it arrives: answers, contact and tracking side by side, as on the wire, by the
- * questions in force. Unknown keys are dropped.
- * First and last name are derived from the full name, so that they can never disagree with it.
+ * The enquiry as it arrives: answers, contact and tracking side by side, as on the wire, by the questions in force.
+ * Unknown keys are dropped. First and last name are derived from the full name, so that they are always consistent.
  */
 export const enquirySchemaWith = madeFromQuestions((own) =>
   z
@@ -74,7 +73,7 @@ export const enquirySchemaWith = madeFromQuestions((own) =>
     }),
 );
 
-/** That of a retailer without questions of its own. */
+/** The schema without own questions. */
 export const enquirySchema = enquirySchemaWith(NO_QUESTIONS);
 
 export type EnquiryInput = z.input<typeof enquirySchema>;

@@ -5,11 +5,11 @@ import type { Status } from '../pipeline/status.ts';
 import { answersShape, madeFromQuestions } from '../question/answers-schema.ts';
 import { z } from '../schema.ts';
 
-/** How somebody came without a form. */
+/** The source of an enquiry without a form. */
 export const ENTERED_SOURCES = ['WALK_IN', 'OFFER_COUNTER'] as const;
 export type EnteredSource = (typeof ENTERED_SOURCES)[number];
 
-/** Somebody has spoken with them already. */
+/** Walk-ins and callers: somebody has spoken with them already. */
 export const ENTERED_STATUS: Readonly<Record<EnteredSource, Status>> = {
   WALK_IN: 'CONTACTED',
   OFFER_COUNTER: 'OFFER',

@@ -22,7 +22,7 @@ export function rescuedEnquiry(
   return enquiry && { enquiry, wishedAt: undefined };
 }
 
-/** A wrong field is left out: it is a reason to lose the lead only if nobody could be called without it. */
+/** Invalid fields are dropped. The lead is lost only if nobody could be contacted without them. */
 function rightPart(
   data: Readonly<Record<string, unknown>>,
   schema: ReturnType<typeof enquirySchemaWith>,

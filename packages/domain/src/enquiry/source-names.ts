@@ -2,7 +2,7 @@ import { defineTexts } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
 import type { LEAD_SOURCES } from './enquiry-schema.ts';
 
-/** Which way an enquiry came, for the staff. */
+/** The source of an enquiry, for the staff. */
 export const sourceNames = defineTexts('source', {
   LP: { de: 'Küchenplaner, alle Fragen', en: 'Kitchen planner, all questions' },
   LP_V1: { de: 'Küchenplaner, kurz', en: 'Kitchen planner, short' },
@@ -12,7 +12,7 @@ export const sourceNames = defineTexts('source', {
   OFFER_COUNTER: { de: 'Angebot an der Theke', en: 'Offer at the counter' },
 } satisfies Record<(typeof LEAD_SOURCES)[number], LocalizedText>);
 
-/** Undefined for a code that no release knows. */
+/** Undefined for an unknown code. */
 export function sourceName(code: string | null): LocalizedText | undefined {
   return code !== null && Object.hasOwn(sourceNames, code)
     ? sourceNames[code as keyof typeof sourceNames]

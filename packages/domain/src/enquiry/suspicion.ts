@@ -5,7 +5,7 @@ import { plainText } from '../text/plain-text.ts';
 export const SUSPICIONS = ['HONEYPOT', 'TOO_FAST'] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 
-/** No person completes a form in less time. */
+/** People need at least this long to complete a form. */
 export const MIN_FILL_MS = 3_000;
 
 /** The bot signals of a form. They are not part of the visitor's data. */
@@ -21,7 +21,7 @@ interface Filled {
   readonly fill_ms?: number | undefined;
 }
 
-/** Clients other than our pages send neither signal, and are not suspected for that. */
+/** Other clients than our pages send neither signal, which is not suspicious. */
 export function suspicionsOf({ website, fill_ms = MIN_FILL_MS }: Filled): Suspicion[] {
   return [
     ...((website ?? '') === '' ? [] : (['HONEYPOT'] as const)),

@@ -24,7 +24,7 @@ interface Standing {
   readonly lostReason: string | null;
 }
 
-/** Where a verdict leads. A discarded enquiry can still be taken in; one that is won stays. */
+/** The status after a verdict. A discarded enquiry can still be accepted; a won one stays. */
 export function afterVerdict(
   { status, lostReason }: Standing,
   verdict: Verdict,

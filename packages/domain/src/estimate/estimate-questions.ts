@@ -15,7 +15,7 @@ export function isEstimateQuestion(step: string): boolean {
   return (keys as readonly string[]).includes(step);
 }
 
-/** Whether an estimate for these answers is one for those too. */
+/** Whether an estimate for these answers is also valid for those. */
 export function haveSameEstimate(these: Answers, those: Answers): boolean {
   return keys.every((key) => these[key] === those[key]);
 }

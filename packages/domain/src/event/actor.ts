@@ -4,7 +4,7 @@ import type { Principal } from '../access/principal.ts';
 export const ACTOR_KINDS = ['visitor', 'customer', 'staff', 'system', 'operator', 'unknown'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
-/** Actors of the audit trail: a program reads, and changes no enquiry. */
+/** Actors of the audit trail: a program reads and changes no enquiry. */
 export const AUDIT_ACTOR_KINDS = [...ACTOR_KINDS, 'api-key'] as const;
 export type AuditActorKind = (typeof AUDIT_ACTOR_KINDS)[number];
 

@@ -11,9 +11,9 @@ export const TOPIC_CAPABILITIES = {
   /** Staff at the desk, and the enquiry that each has open. */
   presence: 'staff.read',
   readers: 'enquiry.read',
-  /** Besides, everybody gets their own. */
+  /** In addition, everybody gets their own. */
   sessions: 'staff.manage',
-  /** Shown by the audit trail alone. */
+  /** Shown only in the audit trail. */
   audit: 'audit.read',
 } as const satisfies Record<string, Capability>;
 

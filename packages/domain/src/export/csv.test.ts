@@ -17,7 +17,7 @@ test.each([
   expect(csvLine(cells, ';')).toBe(line);
 });
 
-/** Letters that do harm, among others. */
+/** Dangerous characters, among others. */
 const wicked = fc.string({
   unit: fc.oneof(
     fc.constantFrom(...'=+-@;,|\t\r\n"\' \0'),

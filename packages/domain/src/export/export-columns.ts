@@ -54,7 +54,7 @@ export interface ExportColumn {
   readonly cell: (row: ExportedEnquiry, words: Words) => SheetCell;
 }
 
-/** A table for people: first the columns to act on, then the person, then the kitchen. Labels, never codes. */
+/** A table for people: first actionable columns, then the person, then the kitchen. Labels, never codes. */
 export const exportColumns = (inForce: readonly Question[]): readonly ExportColumn[] => [
   { head: texts.received, width: 17, cell: (row) => new Date(row.receivedAt) },
   { head: texts.status, width: 13, cell: (row, { say }) => say(statusNames[row.status]) },

@@ -1,7 +1,7 @@
 import { defineTexts } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
 
-/** The heads of the table that a manager opens. Those of the answers are their short names. */
+/** The column names. Those of the answers are their short names. */
 export const exportTexts = defineTexts('export', {
   title: { de: 'Anfragen', en: 'Enquiries' },
   received: { de: 'Eingang', en: 'Received' },

@@ -2,7 +2,7 @@ import { berlinWallMs } from '../slot/berlin-time.ts';
 import { CELL_STYLES } from './workbook-styles.ts';
 import { xmlText } from './xml-text.ts';
 
-/** A text, euros, a moment, or nothing. A text never is a formula, whatever it begins with. */
+/** A text, euros, a moment, or nothing. A text is never a formula. */
 export type SheetCell = string | number | Date | null;
 
 export interface SheetColumn {
@@ -11,14 +11,14 @@ export interface SheetColumn {
   readonly width: number;
 }
 
-/** Limits of Excel: rows of a sheet with its head, and characters of a cell. */
+/** Limits of Excel: rows of a sheet including the header, and characters of a cell. */
 export const MAX_SHEET_ROWS = 1_048_576;
 const MAX_TEXT = 32_767;
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const SHEET = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 
-/** Up to the first row, with the head, which stays when one scrolls. */
+/** The start of a sheet, with a frozen header row. */
 export function sheetBegin(columns: readonly SheetColumn[]): string {
   const widths = columns.map(
     ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
@@ -42,7 +42,7 @@ export function sheetEnd(columns: number, lastRow: number): string {
   return `</sheetData><autoFilter ref="${all}"/><ignoredErrors><ignoredError sqref="${all}" numberStoredAsText="1"/></ignoredErrors></worksheet>`;
 }
 
-/** The cells that are filtered, as a workbook names them. */
+/** The filtered range, in A1 notation. */
 export function filteredRange(columns: number, lastRow: number): string {
   return `$A$1:$${letters(columns - 1)}$${lastRow}`;
 }
@@ -56,19 +56,19 @@ function sheetCell(place: string, cell: Exclude<SheetCell, null>): string {
 
 function textCell(place: string, text: string, style: number): string {
   const fitting = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text;
-  // Without it a reader may drop spaces at both ends.
+  // Without it a reader may trim spaces.
   const space = /^\s|\s$/.test(fitting) ? ' xml:space="preserve"' : '';
   return `<c r="${place}" s="${style}" t="inlineStr"><is><t${space}>${xmlText(fitting)}</t></is></c>`;
 }
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Up to 1 January 1970, as Excel counts days. */
+/** Excel's serial number of 1 January 1970. */
 const EPOCH_MS = 25_569 * DAY_MS;
 
 /**
- * Days of the German wall clock: a workbook knows no time zone. Whole minutes, as they are shown: of 23:59:59.7
- * LibreOffice makes midnight of the next day.
+ * Serial days in German local time: a workbook has no time zones. Whole minutes, as shown: LibreOffice rounds
+ * 23:59:59.7 to midnight of the next day.
  */
 function dayNumber(moment: Date): number {
   const ms = berlinWallMs(moment) + EPOCH_MS;

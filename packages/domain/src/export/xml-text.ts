@@ -1,13 +1,13 @@
 /** Characters that XML does not allow, and the carriage return, which a reader of XML takes for a line feed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to be found.
 const FORBIDDEN = /[\0-\x08\x0b-\x1f\ufffe\uffff]/g;
-/** Text that looks like such a character's code in a workbook. */
+/** Text that looks like an escaped character of a workbook. */
 const CODE_ALIKE = /_(?=x[0-9A-Fa-f]{4}_)/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
 const UNUSUAL = /[\0-\x08\x0b-\x1f\ufffe\uffff\ud800-\udfff&<>"]|_x/;
 
-/** A text as the XML of a workbook holds it (ECMA-376, ST_Xstring): any text comes back as it was. */
+/** A text in the XML of a workbook (ECMA-376, ST_Xstring). Every text survives a round trip. */
 export function xmlText(text: string): string {
   if (!UNUSUAL.test(text)) return text;
   return text

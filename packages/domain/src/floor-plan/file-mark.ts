@@ -4,7 +4,7 @@ import type { LocalizedText } from '../text/text.ts';
 /** Active content of a PDF, or why it cannot be inspected. The file is stored, marked, never shown inline. */
 export const FILE_MARKS = [
   'SCRIPT',
-  /** Starts a program, or does something by itself when it is opened. */
+  /** Starts a program, or acts automatically when opened. */
   'ACTION',
   'EMBEDDED_FILE',
   'FORM_PROGRAM',

@@ -16,12 +16,12 @@ const LINK_LASTS_MS: Readonly<Record<LinkKind, number>> = {
 /** Files that arrive at the last moment can still be listed for this long. */
 const LAST_ARRIVALS_MS = MINUTE_MS;
 
-/** The pauses of the computer between its questions for files, from the first to the longest. */
+/** The polling intervals of the computer, from the first to the longest. */
 export const ARRIVALS_PAUSE_MS = { first: 1000, longest: 15_000 };
 
 /**
- * The pause before the computer asks again. While a phone is likely in somebody's hand a file appears within two
- * seconds; the longer nothing happens, the rarer are the questions, so that a forgotten page costs little.
+ * The polling interval, with backoff: at first a file appears within two seconds; later the interval grows, so that an
+ * abandoned page costs little.
  */
 export function arrivalsPause(quietMs: number): number {
   return Math.min(Math.max(quietMs / 20, ARRIVALS_PAUSE_MS.first), ARRIVALS_PAUSE_MS.longest);
@@ -31,7 +31,7 @@ export function linkEnd(kind: LinkKind, begun: Date): Date {
   return new Date(begun.getTime() + LINK_LASTS_MS[kind]);
 }
 
-/** The end itself counts as over. */
+/** The end itself counts as expired. */
 export function isLinkOver(expiresAt: Date, now: Date): boolean {
   return now.getTime() >= expiresAt.getTime();
 }

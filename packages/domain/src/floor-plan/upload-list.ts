@@ -19,7 +19,7 @@ export interface Upload {
 
 export interface UploadList {
   readonly uploads: readonly Upload[];
-  /** How many of the files chosen last found no place. */
+  /** The number of rejected files of the last choice, for lack of places. */
   readonly leftOut: number;
 }
 

@@ -28,7 +28,7 @@ describe('an answer that is changed out of order', () => {
     const atSize = revisit(atBudget, 'question_size');
     expect(atSize.current).toBe('question_size');
     expect(stepOnward(atSize)).toBe('question_budget');
-    // Also from an earlier step that Back leads to, and from a second question that is looked at meanwhile.
+    // Also from an earlier step after Back, and from a second reopened question.
     expect(stepOnward(show(atSize, 'question_shape'))).toBe('question_budget');
     expect(stepOnward(revisit(atSize, 'question_style'))).toBe('question_budget');
   });
@@ -112,7 +112,7 @@ describe('the price estimate', () => {
     expect(at('question_cooking_situation')).toBe(true);
     expect(at('question_size', 'question_budget')).toBe(true);
     expect(at('question_color', 'question_budget')).toBe(false);
-    // The cooking situation is asked for again on the way.
+    // The cooking situation is asked again on the way.
     expect(at('question_size')).toBe(false);
     expect(at('question_budget')).toBe(false);
   });

@@ -2,7 +2,7 @@ import { defineTexts } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
 import type { FunnelKey } from './funnels.ts';
 
-/** Which steps an enquiry came through, for the staff. */
+/** The name of the funnel of an enquiry, for the staff. */
 export const funnelNames = defineTexts('funnelName', {
   long: { de: 'Alle Fragen', en: 'All questions' },
   long_basic: { de: 'Alle Fragen, ohne Planungsort', en: 'All questions, without planning place' },

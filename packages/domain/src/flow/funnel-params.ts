@@ -6,7 +6,7 @@ import { type FunnelName, parseFunnelName } from './funnels.ts';
 
 type ShapeCode = ReturnType<typeof codesOf<keyof typeof shape.labels>>[number];
 
-/** The parameters in the funnel's address. An unknown value counts as absent (R4). */
+/** The parameters in the funnel's address. An unknown value is ignored (R4). */
 export interface FunnelParams {
   readonly funnelName: FunnelName | undefined;
   readonly offHomeConsulting: boolean;

@@ -17,7 +17,7 @@ export interface FunnelState {
   readonly steps: readonly StepId[];
   readonly data: EnquiryDraft;
   readonly current: StepId;
-  /** Where the visitor was before an answer was looked at again out of order. */
+  /** The step to return to after a question was reopened out of order. */
   readonly returnTo?: StepId;
 }
 
@@ -37,7 +37,7 @@ export function funnelReducer(state: FunnelState, action: FunnelAction): FunnelS
     case 'update-data':
       return { ...state, data: withAnswers(state.data, action.data) };
     case 'prefill':
-      // A field that the visitor has emptied is there, as an empty text.
+      // A cleared field is an empty text, not absent.
       return { ...state, data: withAnswers(state.data, { ...action.data, ...state.data }) };
     case 'set-estimate':
       return haveSameEstimate(state.data, action.answers)
@@ -72,7 +72,7 @@ function shown(state: FunnelState, current: StepId): FunnelState {
   return { ...(isThere ? withoutReturn(state) : state), current };
 }
 
-/** The step that an answer leads on to (R46): the next one, or where the visitor was. */
+/** The step after an answer (R46): the next one, or the one to return to. */
 export function stepOnward(state: FunnelState): StepId {
   return laterOf(state, stepAfter(state.steps, state.current), state.returnTo);
 }
@@ -103,7 +103,7 @@ export function initialFunnelState(
     : { funnel, steps, data, current: steps[0] ?? FIRST_STEP };
 }
 
-/** The first step has been answered before anything of the funnel was there: the page itself showed the next one. */
+/** The first step was answered before hydration: the document itself showed the next one. */
 export function answeredFirst(state: FunnelState, code: string): FunnelState {
   const { steps, current, data } = state;
   return { ...state, data: withAnswers(data, { [current]: code }), current: stepAfter(steps, current) };

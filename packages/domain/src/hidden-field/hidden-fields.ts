@@ -1,7 +1,7 @@
 import { z } from '../schema.ts';
 import { plainText } from '../text/plain-text.ts';
 
-/** Sent by the retailer's page with an enquiry: a campaign, a kitchen that was looked at, a branch. */
+/** Fields that the retailer's page sends with an enquiry: a campaign, a viewed kitchen, a branch. */
 export type HiddenFields = Readonly<Record<string, string>>;
 
 export const MAX_HIDDEN_FIELDS = 10;
@@ -16,11 +16,11 @@ export const hiddenFieldsSchema = z
 
 interface ParsedFields {
   readonly fields: HiddenFields;
-  /** The names of those that were left out. */
+  /** The names of the rejected ones. */
   readonly refused: readonly string[];
 }
 
-/** The fields that can be sent along, the first ten of them. A field without a value counts as not given. */
+/** The valid fields, at most ten. A field without a value is ignored. */
 export function parseHiddenFields(given: Readonly<Record<string, unknown>>): ParsedFields {
   const named = Object.entries(given).filter(([, value]) => (value ?? '') !== '');
   const isRight = ([name, value]: [string, unknown]) =>

@@ -47,9 +47,9 @@ const callLimitsSchema = z.strictObject({
   calendarFeedsOfClient: calls(600, 10),
   /** Several devices of one person read each link every few minutes. */
   calendarFeedsOfLink: calls(120, HOUR_MINUTES),
-  /** A program of the retailer's that fetches the files of enquiries, or a mail program that shows them. */
+  /** A program that downloads the files of enquiries, or a mail program that shows them. */
   fetchedFilesOfClient: calls(600, 10),
-  /** One staff member. A person who works fast, with a live screen, stays far below. */
+  /** One staff member. A fast worker with a live screen stays far below. */
   deskReadsOfStaff: calls(3000, 10),
   deskChangesOfStaff: calls(600, 10),
   deskExportsOfStaff: calls(20, HOUR_MINUTES),
@@ -63,8 +63,8 @@ function tries(free: number, firstWaitSeconds: number, longestWaitSeconds: numbe
 }
 
 /**
- * Tries are slowed down, never locked out. One client that guesses at one account is slowed down soon. An account that
- * is attacked from many clients waits a minute at most. A client that tries many accounts waits longer.
+ * Throttling, no lockout. One client guessing at one account is throttled soon. An account attacked by many clients
+ * waits a minute at most. A client that tries many accounts waits longer.
  */
 const tryLimitsSchema = z.strictObject({
   /** A browser that has signed in before has its own count. */

@@ -1,7 +1,7 @@
 import { defineTexts } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
 
-/** Every mail about an enquiry: the last one to the retailer, all others to the visitor. */
+/** Every kind of mail about an enquiry: the last one to the retailer, all others to the visitor. */
 export const MAIL_KINDS = [
   'ENQUIRY_RECEIVED',
   'CALLBACK_WISHED',

@@ -6,8 +6,8 @@ import type { QuestionKey } from '../question/questions.ts';
 import { z } from '../schema.ts';
 
 /**
- * The contact form's own rules. The box for a consultation in English is not among them: the page's language proposes
- * it, and a visitor who clears it leaves no value behind that could be stored.
+ * The contact form's own rules, without the box for a consultation in English: the page's language presets it, and a
+ * cleared box has no stored value.
  */
 const { preferred_language: _, ...contactFields } = contactSchema.extend({
   personal_salutation_english: z.enum(OFFERED_SALUTATIONS),
@@ -15,17 +15,17 @@ const { preferred_language: _, ...contactFields } = contactSchema.extend({
 
 export interface PrefillRules {
   readonly questions: Iterable<Question<QuestionKey>>;
-  /** An address may not carry personal data: it stays in logs, histories and bookmarks. */
+  /** A URL must not have personal data: it is in logs, histories and bookmarks. */
   readonly source: 'parent' | 'address';
 }
 
 export interface Prefill {
   readonly data: Partial<EnquiryDraft>;
-  /** The keys that were left out: unknown here, or with a value that the visitor could not have given. */
+  /** The rejected keys: unknown, or with an invalid value. */
   readonly refused: readonly string[];
 }
 
-/** The part of the given values that a visitor of this funnel could have given. An absent value counts as not given. */
+/** The valid values of a prefill for this funnel. An absent value is ignored. */
 export function parsePrefill(
   given: Readonly<Record<string, unknown>>,
   { questions, source }: PrefillRules,

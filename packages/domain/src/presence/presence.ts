@@ -2,7 +2,7 @@
 export const PRESENCE_SILENCE_MS = 90_000;
 export const PRESENCE_BEAT_MS = 30_000;
 
-/** In the order in which colleagues are listed. */
+/** In the order of the list of colleagues. */
 export const PRESENCE_STATES = ['CALL', 'READY', 'PAUSE'] as const;
 export type PresenceState = (typeof PRESENCE_STATES)[number];
 
@@ -10,7 +10,7 @@ export type PresenceState = (typeof PRESENCE_STATES)[number];
 interface PresenceRow {
   readonly staffId: string;
   readonly name: string;
-  /** Every page of theirs pauses. */
+  /** All of their pages are on a break. */
   readonly isPaused: boolean;
   /** The last heartbeat of their pages. */
   readonly seenAt: Date;

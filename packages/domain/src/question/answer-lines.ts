@@ -6,13 +6,13 @@ import type { QuestionKey } from './questions.ts';
 export interface AnswerLine {
   readonly key: QuestionKey;
   readonly code: string;
-  /** The question in a word or two. */
+  /** The short name of the question. */
   readonly name: string;
   readonly question: string;
   readonly answer: string;
 }
 
-/** Answers in words, in the order of the questions in force. An unknown code is shown as it is. */
+/** Answers as text, in the order of the questions in force. An unknown code is shown unchanged. */
 export function answerLines(
   inForce: Iterable<Question<QuestionKey>>,
   answers: Readonly<Record<string, string | undefined>>,

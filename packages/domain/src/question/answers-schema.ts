@@ -6,10 +6,7 @@ type AnswersShape = {
   [Key in SpecifiedKey]: z.ZodOptional<z.ZodType<NonNullable<Answers[Key]>>>;
 };
 
-/**
- * The answers to the specified questions and to the retailer's own: any code of the wire, even those that no screen offers
- * any more.
- */
+/** The answers to the built-in questions and to the retailer's own: any known code, even retired ones. */
 export function answersShape(own: readonly Question<QuestionKey>[]): AnswersShape {
   const shape = questionsWith(own).map((question) => [question.key, z.enum(codesOf(question)).optional()]);
   return Object.fromEntries(shape) as AnswersShape;
@@ -25,5 +22,5 @@ export function madeFromQuestions<Schema>(make: (own: readonly Question<Question
   };
 }
 
-/** The questions of a retailer who has none of its own. */
+/** The questions without own ones. */
 export const NO_QUESTIONS: readonly Question<QuestionKey>[] = [];

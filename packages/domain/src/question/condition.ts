@@ -1,12 +1,12 @@
-/** The answers so far, by the key of their question, and the parameters of the address that a condition can ask for. */
+/** The answers so far by question key, and the parameters of the address for conditions. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** Null stands for a fact that is not known. */
+/** Null is an unknown fact. */
 type Codes = readonly (string | null)[];
 
 /**
- * A rule as data: it holds if every fact that it names is one of the codes, or, with `not`, none of them. Conditions side
- * by side are alternatives, so any rule about known codes can be written.
+ * A rule as data: it matches if every fact is one of the codes, or, with `not`, none of them (AND). A list of
+ * conditions is joined by OR, so any rule about known codes is possible.
  */
 export type Condition = Readonly<Record<string, Codes | { readonly not: Codes }>>;
 

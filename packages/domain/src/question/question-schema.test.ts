@@ -106,7 +106,7 @@ test('a condition asks for answers that are given before, unless it is specified
   expect(listOf([first, later])).toBe(false);
   expect(listOf([later, first])).toBe(true);
   expect(listOf([later, later])).toBe(false);
-  // Planning place and budget (R6): it may ask for the budget, which comes later, and for nothing else.
+  // Planning place and budget (R6): the only allowed reference to a later question.
   const [place] = specified.filter(({ key }) => key === 'kitchen_planning_place');
   const asking = (when: object) => ({ ...place, tilesWhen: [{ tile: 'VIDEO', when }] });
   const alone = (question: object) => questionListSchema().safeParse([question]).success;

@@ -42,7 +42,7 @@ const fields = z.strictObject({
 
 type Fault = readonly [path: readonly string[], message: string];
 
-/** One question as JSON. Its conditions on other questions are checked with the list that it stands in. */
+/** One question as JSON. Its conditions on other questions are validated with the list. */
 export const questionSchema = fields.check(({ value, issues }) => {
   for (const [path, message] of faultsIn(value as Question))
     issues.push({ code: 'custom', input: value, path: [...path], message });
@@ -77,15 +77,15 @@ function faultsIn(question: Question): Fault[] {
 
 const repeated = (list: readonly string[]) => list.filter((each, index) => list.indexOf(each) !== index);
 
-/** The parameters of the address that a condition can ask for, and their values. */
+/** The parameters of the address for conditions, and their values. */
 const ADDRESS: ReadonlyMap<string, readonly string[]> = new Map([
   ['funnel_name', [...FUNNEL_ALIASES, ...FUNNEL_KEYS]],
   ['offhomeconsulting', ['true']],
 ]);
 
 /**
- * Questions in the order in which they are asked, after those that are there already. A condition refers to an earlier
- * answer or to the address. A specified question may refer to a later one, where the specification does (R6).
+ * Questions in order, after the existing ones. A condition refers to an earlier answer or to the address. A built-in
+ * question may refer to a later one if the specification does (R6).
  */
 export function questionListSchema(before: Iterable<Question> = []) {
   return z
@@ -135,7 +135,7 @@ const codesOfAny = (fact: string): readonly string[] => {
   return question ? codesOf(question) : (ADDRESS.get(fact) ?? []);
 };
 
-/** Every fact that the conditions of a question ask for. */
+/** Every fact in the conditions of a question. */
 function asked({ subtextWhen = [], tilesWhen = [] }: Partial<Question> = {}) {
   const inField = (field: string, rules: readonly { readonly when: Condition }[]) =>
     rules.flatMap((rule) =>

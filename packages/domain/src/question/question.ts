@@ -3,21 +3,21 @@ import type { LocalizedText } from '../text/text.ts';
 import { type Condition, type Facts, holds } from './condition.ts';
 
 /**
- * One question as data, which JSON can carry. `labels` names every code of the wire, even those that no screen offers any more, so that
- * an old enquiry can still be read; `tiles` and `aside` list the offered codes, in order.
+ * One question as JSON-compatible data. `labels` has every code, even retired ones, for old enquiries; `tiles` and
+ * `aside` list the offered codes, in order.
  */
 export interface Question<Key extends string = string, Code extends string = string> {
   readonly key: Key;
-  /** Its subject in a word or two: for lists of answers. */
+  /** Its short name, for lists of answers. */
   readonly short: LocalizedText;
   readonly title: LocalizedText;
   readonly subtext?: LocalizedText;
-  /** The first whose condition holds replaces `subtext`. */
+  /** The first with a matching condition replaces `subtext`. */
   readonly subtextWhen?: readonly { readonly when: Condition; readonly text: LocalizedText }[];
   readonly labels: Readonly<Record<Code, LocalizedText>>;
   readonly notes?: Readonly<Partial<Record<NoInfer<Code>, LocalizedText>>>;
   readonly tiles: readonly NoInfer<Code>[];
-  /** A tile that is named here is offered only where one of its conditions holds. */
+  /** A tile listed here is offered only if one of its conditions matches. */
   readonly tilesWhen?: readonly { readonly when: Condition; readonly tile: NoInfer<Code> }[];
   /** The separate 'not decided' option below the tiles. */
   readonly aside?: NoInfer<Code>;
@@ -57,7 +57,7 @@ export function picturePath({ key, picturedBy }: Question, code: string, answers
   return picturedBy ? [key, String(answers[picturedBy] ?? 'NOT_DECIDED'), code] : [key, code];
 }
 
-/** Three tiles are shown three in a row, any other number four. */
+/** Three tiles are in a row of three, others in rows of four. */
 export function tilesPerRow(tiles: readonly string[]): 3 | 4 {
   return tiles.length === 3 ? 3 : 4;
 }

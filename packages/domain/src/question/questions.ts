@@ -31,7 +31,7 @@ const all = [
 
 type AnyQuestion = (typeof all)[number];
 export type SpecifiedKey = AnyQuestion['key'];
-/** The key of a question of the retailer's own. Nothing else on the wire begins like it. */
+/** The key prefix of own questions. Nothing else on the wire has it. */
 export type OwnKey = `own_${string}`;
 export type QuestionKey = SpecifiedKey | OwnKey;
 
@@ -40,7 +40,7 @@ export type Answers = {
   readonly [Q in AnyQuestion as Q['key']]?: Q extends Question<string, infer Code> ? Code | undefined : never;
 } & { readonly [Key in OwnKey]?: string | undefined };
 
-/** The specified questions, in their order. */
+/** The built-in questions, in order. */
 export const questions: ReadonlyMap<QuestionKey, Question<SpecifiedKey>> = new Map(
   all.map((question) => [question.key, question as Question<SpecifiedKey>]),
 );
@@ -48,12 +48,12 @@ export const questions: ReadonlyMap<QuestionKey, Question<SpecifiedKey>> = new M
 const OWN_KEY = /^own(?:_[a-z0-9]+)+$/;
 const MAX_KEY_LENGTH = 50;
 
-/** Whether a question can have this key: a specified one, or one of the retailer's own. */
+/** Whether a question can have this key: a built-in one, or an own one. */
 export function isQuestionKey(key: string): key is QuestionKey {
   return questions.has(key as QuestionKey) || (key.length <= MAX_KEY_LENGTH && OWN_KEY.test(key));
 }
 
-/** The specified questions and the retailer's own. */
+/** The built-in questions and the retailer's own. */
 export function questionsWith(own: readonly Question<QuestionKey>[] | undefined): Question<QuestionKey>[] {
   return [...questions.values(), ...(own ?? [])];
 }

@@ -6,7 +6,7 @@ export function brandSheet(colors: BrandColors): string {
   return rootRule(palette(colors));
 }
 
-/** The same for the desk, which follows the reader's dark scheme. */
+/** The same for the desk, with the reader's dark scheme. */
 export function deskSheet(colors: BrandColors): string {
   const { light, dark } = deskPalettes(colors);
   return `${rootRule(light)}@media (prefers-color-scheme:dark){${rootRule(dark)}}`;

@@ -1,6 +1,8 @@
 import { z } from '../schema.ts';
 
-/** Six hex digits only: the value goes into style sheets, pictures and mails. Mail programs know no other form. */
+/**
+ * Six hex digits only: the value is used in style sheets, pictures and mails, and mail programs support no other form.
+ */
 export const hexColor = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #336699')

@@ -6,7 +6,7 @@ import { deskPalettes } from './desk-palette.ts';
 
 const { colors } = DEFAULT_BRAND;
 
-/** How different two colours are to the eye; below 0.02 nobody sees it. */
+/** The perceptual difference of two colours; below 0.02 it is invisible. */
 function difference(one: string, other: string): number {
   const [a, b] = [oklchOf(one), oklchOf(other)];
   const turn = ((a.h - b.h) * Math.PI) / 180;

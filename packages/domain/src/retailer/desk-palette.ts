@@ -1,10 +1,10 @@
 import { hexOf, oklchOf } from './color.ts';
 import { type BrandColors, palette } from './palette.ts';
 
-/** Strong colours would leave the gamut at these lightnesses, and their contrast would change. */
+/** Saturated colours would leave the gamut at these lightnesses, with another contrast. */
 const MAX_CHROMA = 0.11;
 
-/** The same for every retailer: the colours of a status, a clock or a conflict, besides its words. */
+/** The same for every retailer: colours of statuses, deadlines and conflicts, in addition to their text. */
 const OURS = {
   light: {
     accentGround: '#faede5',
@@ -32,7 +32,7 @@ const OURS = {
   },
 };
 
-/** The colours of the desk, by day and by night. By night everything is a tone of `ink`, `primary` or `accent`. */
+/** The colours of the desk, light and dark. In the dark scheme everything is a tone of `ink`, `primary` or `accent`. */
 export function deskPalettes(colors: BrandColors) {
   const base = palette(colors);
   const tone = (of: string, l: number, share: number) => {

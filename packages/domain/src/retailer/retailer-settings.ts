@@ -21,7 +21,7 @@ export const retailerSettingsSchema = z.object({
   brand: brandSchema,
   /** The funnel of each funnel_name; `default` is for a visit without one. */
   funnels: z.record(z.enum(['default', ...FUNNEL_ALIASES]), z.enum(FUNNEL_KEYS)),
-  /** Questions of the retailer's own. One that is no longer asked stays here, so that its answers can still be read. */
+  /** The retailer's own questions. Retired ones stay here, so that their answers keep their texts. */
   ownQuestions: questionListSchema(questions.values()),
   /** Whether a failed submit or signup is shown. By default only screen readers announce it (R18). */
   showSubmitErrors: z.boolean(),

@@ -2,7 +2,7 @@ import { contrastFaults } from './brand-contrast.ts';
 import { hexColor } from './color.ts';
 import { brandColorsSchema, palette } from './palette.ts';
 
-/** How round the corners are; the normal ones are those of the style sheet. */
+/** The corner radius; `normal` is that of the style sheet. */
 const CORNERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   small: { 'tile-radius': '8px', 'picture-radius': '4px', 'field-radius': '4px', 'button-radius': '4px' },
   normal: {},
@@ -10,15 +10,15 @@ const CORNERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 export interface ParsedTheme {
-  /** Custom properties without their dashes. */
+  /** Custom properties without dashes. */
   readonly properties: Readonly<Record<string, string>>;
   /** Ignored values, with the reason. */
   readonly refused: readonly string[];
 }
 
 /**
- * The part of a page's wishes that stays within the retailer's brand: the colour of buttons, links and marks, where it can
- * be read beside the brand's other colours, and the corners. Nothing else of a page's style gets in.
+ * The theme of a page, within the retailer's brand: the colour of buttons, links and marks, if it has enough contrast
+ * with the brand's other colours, and the corners. No other style is accepted.
  */
 export function parseTheme(given: Readonly<Record<string, unknown>>, brand: unknown): ParsedTheme {
   const properties: Record<string, string> = {};
@@ -34,8 +34,8 @@ export function parseTheme(given: Readonly<Record<string, unknown>>, brand: unkn
 }
 
 /**
- * The theme that the address of a frame asks for, as a style sheet; empty where there is none. It holds in a frame alone,
- * so a link to the funnel shows the brand, whoever wrote it. Forced colours are the visitor's own.
+ * The theme in the address of a frame, as a style sheet; empty without one. It applies only in a frame, so any link to
+ * the funnel shows the brand. Forced colours have precedence.
  */
 export function themeSheet(read: (name: string) => string | null, brand: unknown): string {
   const { properties } = parseTheme({ color: read('theme_color'), corners: read('theme_corners') }, brand);

@@ -12,7 +12,7 @@ export function isWithin({ from, to }: PostcodeRange, code: string): boolean {
   return from <= code && code <= to;
 }
 
-/** The postcodes that both have. */
+/** The overlap of two ranges. */
 export function sharedBy(one: PostcodeRange, other: PostcodeRange): PostcodeRange | undefined {
   const from = one.from > other.from ? one.from : other.from;
   const to = one.to < other.to ? one.to : other.to;

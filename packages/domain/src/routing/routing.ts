@@ -7,9 +7,9 @@ const rule = z.strictObject({
   /** The code of a showroom. */
   showroom: z.string().min(1).max(40),
   postcodes: z.array(postcodeRangeSchema).max(500).default([]),
-  /** Gets the notices instead of the retailer's own mailbox; null: it has none. */
+  /** Gets the notices instead of the retailer's own mailbox; null: none. */
   mailbox: z.string().refine(isEmail, 'must be an e-mail address').nullable().default(null),
-  /** Staff who get them too, by their ids. */
+  /** Ids of staff in copy. */
   people: z.array(z.string().min(1).max(100)).max(50).default([]),
 });
 type RoutingRule = z.output<typeof rule>;
@@ -38,7 +38,7 @@ interface Area {
   readonly postcodes: readonly PostcodeRange[];
 }
 
-/** Every pair of ranges that share postcodes, also of one showroom. */
+/** Every pair of overlapping ranges, also of one showroom. */
 export function overlapsOf(rules: readonly Area[]): Overlap[] {
   const ranges = rules
     .flatMap(({ showroom, postcodes }) => postcodes.map((range) => ({ showroom, ...range })))
@@ -55,7 +55,7 @@ function overlapWords({ showrooms: [one, other], shared: { from, to } }: Overlap
   return `${from}–${to} belongs to ${one} and to ${other}`;
 }
 
-/** The showroom of an enquiry whose visitor has chosen none; null: no rule has its postcode. */
+/** The showroom of an enquiry without a choice of the visitor; null: no rule has its postcode. */
 export function showroomOfPostcode(routing: Routing, postcode: string): string | null {
   const found = routing.find(({ postcodes }) => postcodes.some((range) => isWithin(range, postcode)));
   return found?.showroom ?? null;

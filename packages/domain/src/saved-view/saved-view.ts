@@ -16,9 +16,9 @@ export const viewFilterSchema = z.object({
   assignee: plainText(64).optional(),
   /** The code of a showroom, or `none`. */
   showroom: plainText(64).optional(),
-  /** Came in without a form. */
+  /** Entered without a form. */
   source: z.array(z.enum(ENTERED_SOURCES)).max(ENTERED_SOURCES.length).optional(),
-  /** Received within so many days. */
+  /** Received within this many days. */
   days: z.int().min(1).max(3660).optional(),
 });
 export type ViewFilter = z.output<typeof viewFilterSchema>;

@@ -15,7 +15,7 @@ export function addressOfFilter(filter: ViewFilter): Record<string, string> {
   };
 }
 
-/** Reads an address that anybody may have written: invalid values are left out. */
+/** Parses an untrusted address: invalid values are ignored. */
 export function filterOfAddress(address: Readonly<Record<string, unknown>>): ViewFilter {
   const codes = (name: string) => String(address[name] ?? '').split(',');
   const { shape } = viewFilterSchema;

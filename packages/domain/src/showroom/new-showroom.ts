@@ -3,7 +3,7 @@ import type { Showroom } from './showroom.ts';
 
 const weekday = [{ from: '10:00', to: '18:00' }];
 
-/** The opening hours of a new showroom, until somebody changes them. */
+/** The default opening hours of a new showroom. */
 export const NEW_SHOWROOM_HOURS: Showroom['openingHours'] = {
   MON: weekday,
   TUE: weekday,
@@ -16,7 +16,7 @@ export const NEW_SHOWROOM_HOURS: Showroom['openingHours'] = {
 const SPELLED: Readonly<Record<string, string>> = { Ä: 'AE', Ö: 'OE', Ü: 'UE', ẞ: 'SS' };
 const MAX_CODE = 36;
 
-/** A code for a name, such as SAARBRUECKEN, that none of these is. */
+/** A unique code for a name, such as SAARBRUECKEN. */
 export function showroomCode(name: string, taken: readonly string[]): string {
   const spelled = name.toUpperCase().replaceAll(/[ÄÖÜẞ]/g, (letter) => SPELLED[letter] ?? '');
   const letters = spelled

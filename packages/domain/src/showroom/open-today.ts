@@ -1,14 +1,14 @@
 import { type OpeningHours, WEEKDAYS } from '../slot/slot-settings.ts';
 import { slotDate, startTime } from '../slot/slot-time.ts';
 
-/** Whether somebody can come by today. */
+/** Whether a showroom is open today. */
 export type OpenToday =
   | { readonly state: 'open'; readonly until: string }
   | { readonly state: 'later'; readonly from: string }
   | { readonly state: 'over' }
   | { readonly state: 'closed' };
 
-/** By the clocks in Germany. */
+/** In German time. */
 export function openToday(hours: OpeningHours, now: Date): OpenToday {
   const instant = { start: now.toISOString() };
   const weekday = WEEKDAYS[(new Date(`${slotDate(instant)}T12:00:00Z`).getUTCDay() + 6) % 7];

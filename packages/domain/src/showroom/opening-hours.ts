@@ -11,7 +11,7 @@ const DAY_NAMES: Readonly<Record<Language, readonly string[]>> = {
   en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
 };
 
-/** Opening hours as people write them: days in a row with the same hours share a line, closed days are left out. */
+/** Readable opening hours: consecutive days with the same hours share a line, closed days are omitted. */
 export function hoursLines(hours: OpeningHours, language: Language): HoursLine[] {
   const names = DAY_NAMES[language];
   const lines: { first: number; last: number; times: string }[] = [];

@@ -1,4 +1,4 @@
-/** How places in degrees come onto the drawing of the region (`tools/pictures/draw-region-map.ts`). */
+/** The projection of coordinates onto the drawn region (`tools/pictures/draw-region-map.ts`). */
 export const MAP_WIDTH = 552;
 export const MAP_HEIGHT = 442;
 
@@ -31,11 +31,11 @@ export interface NamedPlace extends Place {
 
 export interface Pin extends Point {
   readonly name: string;
-  /** Where its name stands; absent where there is no room for it. */
+  /** The position of its name; absent without space for it. */
   readonly label?: Point & { readonly anchor: 'start' | 'middle' | 'end' };
 }
 
-/** Of the letters that names are written in. */
+/** The font size of names. */
 export const LABEL_SIZE = 19;
 const LETTER_WIDTH = 0.58 * LABEL_SIZE;
 const PIN = 12;
@@ -50,20 +50,20 @@ interface Box {
 const overlap = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** A map of the places, with their names where those cover nothing. */
+/** A map of the places, with names that do not overlap. */
 export function mapOf(places: readonly NamedPlace[]): { hasRegion: boolean; pins: Pin[] } {
   const hasRegion = places.every((place) => isOnMap(projectPlace(place)));
   const project = hasRegion ? projectPlace : projectionAround(places);
   return { hasRegion, pins: pinsAt(places.map((place) => ({ name: place.name, ...project(place) }))) };
 }
 
-/** Room for names between a place and the edge. */
+/** Space for names between a place and the edge. */
 const MARGIN_X = 90;
 const MARGIN_Y = 60;
-/** About 20 km: two places of one town do not lie at the map's edges. */
+/** About 20 km: the minimum extent, for places in one town. */
 const MIN_DEGREES = 0.2;
 
-/** For places beyond the drawing: as large as all of them fit. */
+/** For places outside the drawing: scaled to fit all of them. */
 function projectionAround(places: readonly Place[]): (place: Place) => Point {
   const lats = places.map(({ lat }) => lat);
   const lons = places.map(({ lon }) => lon);

@@ -64,13 +64,13 @@ export function changesOf(draft: ShowroomDraft, kept: KeptShowroom | undefined):
   return DRAFT_FIELDS.filter((field) => String(draft[field]) !== String(before[field]));
 }
 
-/** The error of a field; the screen has words for it. */
+/** The error of a field; the screen has its text. */
 export type DraftError =
   | { readonly kind: 'missing' | 'fiveDigits' | 'unknownPostcode' | 'email' }
   | { readonly kind: 'wrongPart'; readonly part: string }
   | { readonly kind: 'overlap'; readonly overlap: Overlap };
 
-/** Checked while one types; the server decides. `others` are all other showrooms. */
+/** Client-side validation; the server decides. `others` are all other showrooms. */
 export function errorsOf(
   draft: ShowroomDraft,
   others: readonly KeptShowroom[],

@@ -15,7 +15,7 @@ export const showroomSchema = z.object({
   /** In degrees. */
   lat: z.number().min(-90).max(90),
   lon: z.number().min(-180).max(180),
-  /** Street and telephone are invented. Visitors see a note. */
+  /** Street and telephone are invented, with a note for visitors. */
   isExample: z.boolean().default(false),
 });
 
@@ -26,7 +26,7 @@ export const showroomsSchema = z
 
 export type Showroom = z.output<typeof showroomSchema>;
 
-/** A showroom that no longer exists is named by its code. */
+/** A deleted showroom is shown by its code. */
 export function showroomName(showrooms: readonly Showroom[], id: string): string {
   return showrooms.find((showroom) => showroom.id === id)?.name ?? id;
 }

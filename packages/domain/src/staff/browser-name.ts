@@ -1,4 +1,4 @@
-/** In this order: most browsers also claim to be one of those below. */
+/** In this order: most browsers also claim to be one of the later ones. */
 const BROWSERS = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS = [
   [/Linux|X11/, 'Linux'],
 ] as const;
 
-/** The browser and the system behind what a browser calls itself, such as `Firefox, Windows`. Empty if unknown. */
+/** Browser and system of a User-Agent, such as `Firefox, Windows`. Empty if unknown. */
 export function browserName(userAgent: string): string {
   const found = [BROWSERS, SYSTEMS].map((list) => list.find(([pattern]) => pattern.test(userAgent))?.[1]);
   return found.filter((name) => name !== undefined).join(', ');

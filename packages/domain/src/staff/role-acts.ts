@@ -13,7 +13,7 @@ const names = defineTexts('desk.act', {
   staff: { de: 'Team, Webhooks, Protokoll', en: 'Team, webhooks, audit trail' },
 } satisfies Record<string, LocalizedText>);
 
-/** The rights of the roles, as owners see them. The capability decides who has them. */
+/** The permissions of the roles, for owners. The capability decides who has them. */
 export const ROLE_ACTS: readonly { readonly name: LocalizedText; readonly capability: Capability }[] = [
   { name: names.call, capability: 'call.make' },
   { name: names.read, capability: 'enquiry.read' },

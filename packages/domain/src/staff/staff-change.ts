@@ -22,7 +22,7 @@ interface Person {
 
 export type StaffChangeRefusal = 'FORBIDDEN' | 'NOT_FOUND' | 'LAST_OWNER' | 'CODES_MISSING';
 
-/** Why this role cannot make the change; undefined where it is allowed. */
+/** The reason why this role cannot make the change; undefined if allowed. */
 export function refusalOfChange(
   by: StaffRole,
   person: Person,

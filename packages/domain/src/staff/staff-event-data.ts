@@ -16,17 +16,17 @@ export const staffEventDataSchema = z.object({
   sessionId: z.string().optional(),
   /** Why a sign-in failed. */
   reason: z.enum(['password', 'code']).optional(),
-  /** Whether sign-ins need one-time codes from now on. */
+  /** Whether sign-ins now need one-time codes. */
   hasCodes: z.boolean().optional(),
-  /** The path of the call that showed, exported or changed personal data, and whose data it was where that is known. */
+  /** The path of the call that showed, exported or changed personal data, and its enquiries if known. */
   call: z.string().optional(),
   enquiryIds: z.array(z.string()).readonly().optional(),
-  /** The act on an address of webhooks. */
+  /** The change of a webhook address. */
   act: z.enum(['added', 'paused', 'gone', 'resumed', 'removed']).optional(),
   endpointId: z.string().optional(),
-  /** Of its address, without what may be a secret in it. */
+  /** Its address without possible secrets. */
   host: z.string().optional(),
-  /** The events that were sent to it again. */
+  /** The replayed events. */
   eventIds: z.array(z.string()).readonly().optional(),
 });
 export type StaffEventData = z.output<typeof staffEventDataSchema>;

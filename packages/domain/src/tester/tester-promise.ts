@@ -1,2 +1,2 @@
-/** Testers are promised an answer within so many hours (R28). */
+/** Testers are promised an answer within this many hours (R28). */
 export const TESTER_HOURS = 48;

@@ -8,7 +8,7 @@ export const testerSettingsSchema = z.object({
 
 export type TesterSettings = z.output<typeof testerSettingsSchema>;
 
-/** Whether the promotion is open (R28). A form that is sent afterwards is stored like any enquiry. */
+/** Whether the promotion is open (R28). A form sent afterwards is stored like any enquiry. */
 export function isTesterOpen({ isOn, until }: TesterSettings, berlinDate: string): boolean {
   return isOn && berlinDate <= until;
 }

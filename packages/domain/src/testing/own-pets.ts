@@ -1,6 +1,6 @@
 import { defineQuestion } from '../question/question.ts';
 
-/** A question of a retailer's own, for tests. */
+/** An own question, for tests. */
 export const ownPets = defineQuestion({
   key: 'own_pets',
   short: { de: 'Tiere', en: 'Pets' },

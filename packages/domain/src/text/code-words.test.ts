@@ -6,7 +6,7 @@ import { sayIn } from './say.ts';
 test.each([
   ['LP', 'Küchenplaner, alle Fragen', 'Kitchen planner, all questions'],
   ['WALK_IN', 'Im Studio', 'Walk-in'],
-  // No release knows them: they are shown as they are.
+  // Unknown codes are shown unchanged.
   ['LP_V9', 'LP_V9', 'LP_V9'],
   ['toString', 'toString', 'toString'],
   ['__proto__', '__proto__', '__proto__'],

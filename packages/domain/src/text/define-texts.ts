@@ -1,6 +1,6 @@
 /**
  * Gives every text in a value an id by its path: `signup.title`. `say` finds the retailer's own wording by this id. A
- * text that already has an id, because it is used elsewhere too, is left as it is.
+ * text that already has an id, because it is used elsewhere, keeps it.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineTexts<const Texts extends object>(id: string, texts: Texts): Texts {

@@ -1,7 +1,7 @@
 import { defineTexts } from './define-texts.ts';
 import type { LocalizedText } from './text.ts';
 
-/** The texts of the page that replaces a failed one, neither in Sie nor in du: every flow shows them. */
+/** The texts of the failure page, neither in Sie nor in du, since every flow shows them. */
 export const failedPageTexts = defineTexts('failedPage', {
   advice: {
     de: 'Da ist etwas schiefgegangen. Bitte die Seite neu laden.',

@@ -5,7 +5,7 @@ const CONTROL = /\p{Cc}/u;
 
 /**
  * One line of text that every layer can store and show: well-formed Unicode, no control characters. `missing` is the
- * error where there is none.
+ * error for an empty text.
  */
 export function plainText(maxLength: number, missing?: string) {
   return z

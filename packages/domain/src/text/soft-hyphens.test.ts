@@ -13,7 +13,7 @@ test.each([
   expect(withSoftHyphens(text)).toBe(broken.replaceAll('·', '\u00ad'));
 });
 
-/** In a tile of a phone at 200 % text a line has about so many letters. */
+/** The approximate letters per line in a tile of a phone at 200 % text. */
 const LINE = 10;
 
 test('no word of a tile is longer than a line at 200 % text, unless it may break', () => {

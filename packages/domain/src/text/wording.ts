@@ -28,7 +28,7 @@ export type Wording = z.output<typeof wordingSchema>;
 const SAID_IN = ['mail', 'customer', 'desk'] as const;
 type Sayer = (typeof SAID_IN)[number] | 'funnel';
 
-/** The wording that one user needs, without the texts that only the others use; undefined if that is empty. */
+/** The wording for one user, without texts that only others use; undefined if empty. */
 export function wordingFor(sayer: Sayer, wording: Wording): Wording | undefined {
   const others = SAID_IN.filter((other) => other !== sayer).map((other) => `${other}.`);
   const own = Object.entries(wording).filter(([id]) => !others.some((other) => id.startsWith(other)));

@@ -7,8 +7,8 @@ export function statisticsIdOf(enquiryId: string): string {
 }
 
 /**
- * SHA-256 in hexadecimal digits. Written out, because a page has a result at once here: `crypto.subtle` gives it later, when
- * the page may be left already, and not at all without https. Of characters beyond Latin-1 only the low byte counts.
+ * SHA-256 in hexadecimal digits. Implemented here because it has to be synchronous: `crypto.subtle` is asynchronous,
+ * when the page may already be left, and needs https. Only the low byte of characters beyond Latin-1 counts.
  */
 function sha256(text: string): string {
   const primes = firstPrimes(64);
@@ -29,7 +29,7 @@ function firstPrimes(count: number): number[] {
   return found;
 }
 
-/** The first 32 bits behind the point. */
+/** The first 32 fractional bits. */
 const fractionOf = (value: number) => ((value % 1) * 2 ** 32) | 0;
 
 /** The text, a one bit, zeros, and the length in bits at the end of the last block of 16 words. */

@@ -19,7 +19,7 @@ export const trackingNames = defineTexts('tracking', {
   utm_page: { de: 'Name der Einstiegsseite', en: 'Name of the landing page' },
 } satisfies Partial<Record<TrackingKey, LocalizedText>>);
 
-/** The name of a tracking value; undefined if it is only of use to a machine. */
+/** The name of a tracking value; undefined for technical ids. */
 export function trackingName(key: string): LocalizedText | undefined {
   return Object.hasOwn(trackingNames, key) ? trackingNames[key as keyof typeof trackingNames] : undefined;
 }

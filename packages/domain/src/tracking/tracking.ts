@@ -53,10 +53,7 @@ export const QUERY_TRACKING_KEYS = [
   'landing_page',
 ] as const;
 
-/**
- * Ours, beside the specified lists: further ids of the click that became an enquiry. Taken from both sides under the
- * same name.
- */
+/** Our own extension of the specified lists: further click ids. Accepted from both sides under the same name. */
 export const CLICK_TRACKING_KEYS = [
   'ga',
   'gbraid',
@@ -113,7 +110,7 @@ export function mergeTracking(fromParent: ReadValue, fromQuery: ReadValue): Trac
   return merged;
 }
 
-/** Without our own keys, for a service that knows the specification alone. */
+/** Without our own keys, for a foreign service. */
 export function specifiedTracking(tracking: Tracking): Tracking {
   const ours: readonly string[] = CLICK_TRACKING_KEYS;
   return Object.fromEntries(Object.entries(tracking).filter(([key]) => !ours.includes(key)));

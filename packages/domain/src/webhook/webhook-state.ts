@@ -1,4 +1,4 @@
-/** Why an address gets no events: it has answered 410 Gone for a day, or somebody has paused it. */
+/** Why an address is paused: a day of 410 Gone, or manually. */
 export const DISABLED_REASONS = ['GONE', 'PAUSED'] as const;
 export type DisabledReason = (typeof DISABLED_REASONS)[number];
 
@@ -13,8 +13,8 @@ interface Gone {
 }
 
 /**
- * The state of an address after a try. A single 410 may be a deployment of the receiver: only a day of them, without a
- * success in between, pauses it. Any other failure changes nothing.
+ * The state of an address after a try. A single 410 may be a deployment of the receiver: only a day of them without a
+ * success pauses it. Any other failure changes nothing.
  */
 export function judgeTry(
   goneSince: Date | null,

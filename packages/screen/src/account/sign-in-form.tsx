@@ -13,11 +13,11 @@ interface SignInFormProps {
   readonly onEmail: (email: string) => void;
   /** False: refused. */
   readonly onSend: (typed: { email: string; password: string }) => Promise<boolean>;
-  /** What follows the fields: why it was refused, and the buttons. */
+  /** Below the fields: the error and the buttons. */
   readonly children: ReactNode;
 }
 
-/** E-mail address and password. The first field that is wrong gets the focus, after a refusal the password. */
+/** E-mail address and password. The first invalid field gets the focus, after a refusal the password. */
 export function SignInForm({ className, texts, email, say, onEmail, onSend, children }: SignInFormProps) {
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);

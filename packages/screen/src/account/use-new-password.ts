@@ -6,12 +6,12 @@ import type { Twice } from './new-password-fields.tsx';
 const EMPTY: Twice<string> = { password: '', confirmation: '' };
 
 /**
- * A new password, typed twice, and its errors. `refusal`: what the server says of the one that was sent last; it stays invalid
- * until it is changed.
+ * A new password, typed twice, and its errors. `refusal`: the server's error for the last one; it stays invalid until
+ * it is changed.
  */
 export function useNewPassword(name: string, labels: Twice<LocalizedText>, refusal?: LocalizedText | false) {
   const [values, setValues] = useState(EMPTY);
-  /** Undefined: nothing is wrong before the first try. */
+  /** Undefined: no errors before the first try. */
   const [sent, setSent] = useState<string>();
   const fields = {
     password: useRef<HTMLInputElement>(null),

@@ -7,7 +7,7 @@ import { Button } from '@funnel/ui/button';
 import style from './confirm-appointment.module.css';
 
 interface ConfirmAppointmentProps {
-  /** Until when the time is kept; null: also without a confirmation. */
+  /** How long the time is held; null: it does not lapse. */
   readonly until: string | null;
   readonly isSending: boolean;
   readonly language: Language;

@@ -6,14 +6,14 @@ import { QuestionIcon } from '@funnel/ui/icon';
 interface AnswerPictureProps {
   readonly question: QuestionKey;
   readonly code: string;
-  /** All of them: the picture of a size depends on the shape. */
+  /** All answers: the picture of a size depends on the shape. */
   readonly answers: Readonly<Record<string, string>>;
   readonly className: string | undefined;
-  /** Far down the page: loaded when it comes near. */
+  /** Far down the page: lazy-loaded. */
   readonly isLazy?: boolean;
 }
 
-/** The picture of the tile that somebody chose. Its words stand beside it. */
+/** The picture of the chosen tile. Its text is beside it. */
 export function AnswerPicture({ question, code, answers, className, isLazy = false }: AnswerPictureProps) {
   const known = questions.get(question);
   const image = known && tileImage(...picturePath(known, code, answers));

@@ -11,7 +11,7 @@ import type { OpenSlots } from './open-slots.ts';
 
 interface DayListProps {
   readonly slots: OpenSlots;
-  /** As many days as may come. Fewer take the same room, so that nothing jumps when they are there. */
+  /** The number of expected days. Fewer take the same space, to avoid a layout shift. */
   readonly expected: number;
   readonly language: Language;
   readonly say: Say;
@@ -55,7 +55,7 @@ export function DayList({ slots, expected, language, say, onDay, whenEmpty }: Da
   );
 }
 
-/** Only where few are left: a number on every day says nothing. */
+/** Only if few are left: a number on every day is noise. */
 function countOf(day: OpenDay, say: Say): string | undefined {
   return hasFewLeft(day) ? say(texts.fewLeft, { count: `${day.slots.length}` }) : undefined;
 }

@@ -9,11 +9,11 @@ import style from './no-slots.module.css';
 interface SlotsFailedProps {
   readonly say: Say;
   readonly onRetry: () => void;
-  /** Other ways on. */
+  /** Alternatives. */
   readonly children?: ReactNode;
 }
 
-/** Says that the list of times could not be loaded, and offers a retry (R21). */
+/** Shows that the times could not be loaded, with a retry (R21). */
 export function SlotsFailed({ say, onRetry, children }: SlotsFailedProps) {
   return (
     <div className={style['middle']}>
@@ -36,7 +36,7 @@ interface NoSlotsProps {
   readonly children: ReactNode;
 }
 
-/** Says that there is nothing to choose. */
+/** Shows that there is nothing to choose. */
 export function NoSlots({ title = texts.noneTitle, say, action, children }: NoSlotsProps) {
   return (
     <div className={style['middle']}>

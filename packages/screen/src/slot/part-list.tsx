@@ -9,7 +9,7 @@ import style from './part-list.module.css';
 interface PartListProps {
   readonly slots: readonly Slot[];
   readonly say: Say;
-  /** Of the parts' headings: below that of the day. */
+  /** The level of the parts' headings, below that of the day. */
   readonly level: 2 | 3;
   /** In a column of a day. */
   readonly narrow?: boolean;

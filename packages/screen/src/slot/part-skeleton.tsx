@@ -1,10 +1,10 @@
 import { SlotGrid, SlotSkeleton } from '@funnel/ui/slot-button';
 import style from './part-list.module.css';
 
-/** As many times as most days have in the morning and in the afternoon, so that what stands below does not move. */
+/** The usual number of times in the morning and in the afternoon, to avoid a layout shift. */
 const EXPECTED = [3, 6];
 
-/** Takes the room of a day's times while they are on their way. */
+/** The placeholder of a day's times while they load. */
 export function PartSkeleton({ narrow = false }: { narrow?: boolean }) {
   return EXPECTED.map((count) => (
     <div key={count} className={style['part']} data-narrow={narrow || undefined} aria-hidden="true">

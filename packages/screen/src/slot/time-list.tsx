@@ -17,7 +17,7 @@ interface TimeListProps {
   readonly say: Say;
   /** Start of the slot that is being sent. */
   readonly sending?: string | undefined;
-  /** Start of the slot that was chosen before. */
+  /** Start of the previously chosen slot. */
   readonly chosen?: string | undefined;
   readonly onSlot: (slot: Slot) => void;
   readonly onOtherDay: () => void;
