@@ -1,4 +1,4 @@
-/** Does so many acts at once, in the order in which they come. */
+/** Runs tasks with bounded concurrency, in order. */
 export function atMost(count: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -11,7 +11,7 @@ import { BUILT_ALREADY } from './bootstrap/built-already.js';
 import { makeEmbedPackages } from './embed-packages/make-embed-packages.ts';
 import { missingPictures } from './pictures/missing-pictures.ts';
 
-// A NODE_ENV of the shell would build pages for development, which the server cannot render.
+// NODE_ENV of the shell could build development pages, which the server cannot render.
 process.env['NODE_ENV'] = 'production';
 
 const { values: given } = parseArgs({ options: { 'stand-ins': { type: 'boolean' } } });
@@ -20,7 +20,7 @@ const folderOf = (app: string) => path.join(root, 'apps', app);
 const client = path.join(folderOf('funnel'), 'dist/client');
 const stampFile = path.join(folderOf('funnel'), 'dist/built-from');
 
-/** Everything that decides what the build makes. */
+/** The inputs of the build. */
 function hashSources(): string {
   const apps = BROWSER_APPS.map(({ name }) => `apps/${name}/**`);
   const ours = ['NOTICE', 'tools/build.ts', 'tools/embed-packages/**'];
@@ -37,7 +37,7 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
-/** The server hands these out as they lie there, so that nothing is compressed while a visitor waits. */
+/** Precompressed files, served unchanged. */
 async function compressAssets(): Promise<void> {
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
   const folders = [client, ...DOCUMENT_APPS.map(({ name }) => path.join(folderOf(name), 'dist'))];
@@ -65,7 +65,7 @@ async function buildApp(app: (typeof BROWSER_APPS)[number]): Promise<void> {
       });
       return;
     case 'script':
-      // Beside the pages, which were built before, without clearing what lies there.
+      // Into the folder of the pages, which were built before, without clearing it.
       await build({ ...of, build: { outDir: client, emptyOutDir: false, copyPublicDir: false } });
       return;
     case 'page':
@@ -74,7 +74,7 @@ async function buildApp(app: (typeof BROWSER_APPS)[number]): Promise<void> {
   }
 }
 
-/** For `/version`. A container is built without git: there COMMIT says it. */
+/** For `/version`. A container is built without git, with COMMIT instead. */
 function currentCommit(): string {
   const given = process.env['COMMIT'];
   if (given) return given;
@@ -82,7 +82,7 @@ function currentCommit(): string {
   return stdout ?? '';
 }
 
-/** A tile without a picture shows a plain surface: good enough to try a question, nothing for visitors. */
+/** A tile without a picture shows a placeholder: enough to try a question, not for visitors. */
 const missing = missingPictures();
 if (missing.length > 0) {
   console.error(`No picture is published for ${missing.join(', ')} (docs/pictures/README.md).`);
@@ -95,15 +95,15 @@ const isBuilt = [stampFile, ...documents].every((file) => existsSync(file));
 if (isBuilt && readFileSync(stampFile, 'utf8') === sources) {
   console.log(BUILT_ALREADY);
 } else {
-  // From this line on `npm start` shows that it builds.
+  // From this line on `npm start` shows its progress.
   console.log('The pages are to be built.');
   for (const app of BROWSER_APPS) await buildApp(app);
   await makeEmbedPackages(client);
-  // The licences ask for their texts to go along with every copy, also with one that a browser loads.
+  // Licences require their texts with every copy, also with code that a browser loads.
   copyFileSync(path.join(root, 'NOTICE'), path.join(client, 'licences.txt'));
   await compressAssets();
   writeFileSync(stampFile, sources);
   console.log('The pages are built.');
 }
-// Also where nothing else changed: the server may have.
+// Also without other changes: the server may have changed.
 writeFileSync(path.join(folderOf('funnel'), 'dist/commit'), currentCommit());

@@ -7,7 +7,7 @@ import { BROWSER_APPS } from '@funnel/contract/page/browser-apps';
 import { brandSheet } from '@funnel/domain/retailer/brand-sheet';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 
-/** What a phone loads for a first view, over the wire; a budget that is exceeded fails. */
+/** The transfer size of a first view on a phone; fails above the budget. */
 
 const BUDGET_KB = { pictures: 30, fonts: 30, 'HTML with CSS': 16 };
 
@@ -30,7 +30,7 @@ function chunksOf(folder: string, entries: readonly string[]): Chunk[] {
   const manifest = manifestOf(folder);
   const withImports = (name: string): Chunk[] => {
     const chunk = manifest[name];
-    // Else nothing would be counted.
+    // Otherwise nothing would be counted.
     if (!chunk) throw new Error(`the build in ${folder} has no chunk for ${name}`);
     return [chunk, ...(chunk.imports ?? []).flatMap(withImports)];
   };
@@ -42,7 +42,7 @@ function scriptBytes(folder: string, ...entries: string[]): number {
   return [...files].reduce((sum, file) => sum + statSync(path.join(folder, `${file}.br`)).size, 0);
 }
 
-/** What the server writes into the page. */
+/** The inlined code. */
 function stylesOf(folder: string, ...entries: string[]): string {
   const files = new Set(chunksOf(folder, entries).flatMap(({ css }) => css ?? []));
   return [...files].map((file) => readFileSync(path.join(folder, file), 'utf8')).join('');
@@ -60,7 +60,7 @@ const html =
     siteUrl: undefined,
   }).html;
 
-/** The large ones, as a phone takes them. */
+/** The large ones, as a phone loads them. */
 const pictures = [...html.matchAll(/ src="\/(picture\/[^"?]+)/g)];
 if (pictures.length === 0) throw new Error('the first question has no pictures to weigh');
 

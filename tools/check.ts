@@ -8,10 +8,10 @@ import { makeMemoryFolder } from './memory-folder.ts';
 import { endGroups, runInGroup } from './run-in-group.ts';
 
 /**
- * The short form of everything that has to hold: `npm test`. Name stages to run only those: `npm test -- types lint`. What
- * follows the stage `unit` or `browser` goes to its test runner: `npm test -- browser datepicker -g "no times"`. With
- * `--whole` (`npm run test:whole`) everything that is written runs: browser tests at both widths, and the long tests.
- * The stage `platforms` installs for other platforms. It runs only when it is named.
+ * The short form of all checks: `npm test`. With names only these stages run: `npm test -- types lint`. Arguments after
+ * the stage `unit` or `browser` are passed to its test runner: `npm test -- browser datepicker -g "no times"`. With
+ * `--whole` (`npm run test:whole`) all tests run: browser tests at both widths, and the long tests. The stage
+ * `platforms` installs for other platforms. It runs only by name.
  */
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -23,9 +23,9 @@ const isWhole = process.argv.includes(WHOLE);
 interface Stage {
   readonly name: string;
   readonly commands: readonly (readonly string[])[];
-  /** The stage that makes what this one reads. It runs before, also where only this one is asked for. */
+  /** The stage that this one depends on. It runs first, even if only this one is requested. */
   readonly after?: string;
-  /** A report of the test runner, to count from. Such a stage takes filters. */
+  /** The report of the test runner, for counts. Such a stage accepts filters. */
   readonly report?: string;
   readonly isOnlyByName?: true;
 }
@@ -39,8 +39,8 @@ const stages: readonly Stage[] = [
   { name: 'build', commands: [['node', 'tools/build.ts']] },
   {
     name: 'types',
-    // One thread for each: several would find out the same types several times, which takes twice the time in all.
-    // What was found out stays in a file of each, so that a second run checks what has changed.
+    // One thread for each: several would check the same types repeatedly, which takes twice the time in total.
+    // Incremental: a second run checks only changes.
     commands: projects.map((project) => [
       ...['tsc', '-p', project, '--checkers', '1', '--incremental'],
       ...['--tsBuildInfoFile', `.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`],
@@ -94,11 +94,11 @@ function run([command = '', ...args]: readonly string[]): Promise<{ ok: boolean;
 interface Tests {
   readonly passed: number;
   readonly failed: number;
-  /** What failed and with what, a line each: the end of a long output is all that some places show. */
+  /** Failures, one line each: some places show only the end of a long output. */
   readonly failures: readonly string[];
 }
 
-/** The tests of a report; both runners write their own form. */
+/** The tests of a report; each runner has its own format. */
 function readReport(report: string): Tests {
   const file = path.join(results, report);
   if (!existsSync(file)) return { passed: 0, failed: 0, failures: [] };
@@ -210,7 +210,7 @@ async function runStage({ name, commands, report, after = '' }: Stage): Promise<
   const { passed, failed, failures } = report
     ? readReport(report)
     : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] };
-  // A runner that found nothing to run, or fell over before it could report, has not passed.
+  // A runner without tests, or that crashed before its report, has failed.
   ok &&= passed > 0;
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1).padStart(6);
   const tests = report ? `, ${passed} passed, ${failed} failed` : '';
@@ -218,7 +218,7 @@ async function runStage({ name, commands, report, after = '' }: Stage): Promise<
   return { line, ok, passed, failed: ok ? failed : Math.max(failed, 1) };
 }
 
-// Tests run one stage after the other: a machine that does two of them at once is too busy for those that watch the clock.
+// Test stages run sequentially: concurrent stages would slow down tests with timeouts.
 const outcomes = await Promise.all(chosen.filter(({ report }) => !report).map(start));
 for (const stage of chosen.filter(({ report }) => report)) outcomes.push(await start(stage));
 const sum = (of: 'passed' | 'failed') => outcomes.reduce((count, outcome) => count + outcome[of], 0);

@@ -45,7 +45,7 @@ test('every source file that a document names is there', () => {
     })),
   );
   expect(named.length).toBeGreaterThan(100);
-  /** Also as people say it: `domain/slot/slot.ts` is below the package's `src`. */
+  /** Also without `src`: `domain/slot/slot.ts` is below the package's `src`. */
   const isThere = (file: string) =>
     sources.some(
       (source) => source.endsWith(`/${file}`) || source.endsWith(`/${file.replace('/', '/src/')}`),

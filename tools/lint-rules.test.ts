@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const server = 'apps/server/src';
 const funnel = 'apps/funnel/src';
 
-/** What the house wants; the rule; a file that breaks it; and one that keeps it. */
+/** A house rule, its linter rule, a violating file, and a conforming one. */
 type Row = [
   sentence: string,
   rule: string,
@@ -109,7 +109,7 @@ const rows: Row[] = [
   ],
 ];
 
-/** What the rows above refer to. */
+/** The referenced files. */
 const beside: Readonly<Record<string, string>> = {
   'tools/hen.ts': "import type { Egg } from './egg.ts';\nexport type Hen = Egg;",
   'package.json': '{ "name": "tree", "workspaces": ["packages/*", "apps/*", "tools"] }',
@@ -122,7 +122,7 @@ const beside: Readonly<Record<string, string>> = {
 const tree = mkdtempSync(path.join(tmpdir(), 'lint-rules-'));
 const found = new Map<string, string[]>();
 
-/** The rules that each file breaks, by the settings that the whole project is checked with. */
+/** The violated rules of each file, by the project's own configuration. */
 beforeAll(async () => {
   for (const part of ['biome.json', 'tools/lint'])
     cpSync(path.join(root, part), path.join(tree, part), { recursive: true });

@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '..');
 const { name, colors } = DEFAULT_BRAND;
 
-/** Beside the value itself: the colours that are ours, tests, and the tile pictures, whose materials are nobody's brand. */
+/** Allowed besides the value itself: our own colours, tests, and the materials of tile pictures. */
 const MAY_NAME =
   /\.(?:test|spec)\.tsx?$|^packages\/(?:kitchen\/|domain\/src\/retailer\/(?:default-brand|palette|mail-palette|desk-palette)\.ts)/;
 
@@ -41,7 +41,7 @@ test('no file but the default brand names the retailer or one of its colours', (
   expect(found).toEqual([]);
 });
 
-/** Beside the value itself: the towns of postcodes, and invented examples. */
+/** Allowed besides the value itself: the towns of postcodes, and invented examples. */
 const MAY_NAME_A_TOWN =
   /\.(?:test|spec)\.tsx?$|^packages\/domain\/src\/(?:showroom\/(?:showroom-name|postcode-place)|contact\/postcode-area)\.ts|example/;
 
@@ -75,7 +75,7 @@ test('every custom property that is used is set by the sheet of the page or besi
 
 const lookOf = (file: string) => path.basename(file).replace(/(?:\.module)?\.\w+$/, '');
 
-/** The looks of the kit that a page of visitors imports, also by way of another look. */
+/** The looks of the kit that a visitors' page imports, transitively. */
 function looksForVisitors(): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (text: string, imports: RegExp) => {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { endGroups, runInGroup } from './run-in-group.ts';
 
-/** Starts a worker, prints its id, and ends on a signal without a word to the worker. */
+/** Starts a worker, prints its pid, and ends on a signal without stopping the worker. */
 const RUNNER = `
   const worker = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   process.on('SIGTERM', () => process.exit(1));

@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 
 const running = new Set<ChildProcess>();
 
-/** Starts a command in a process group of its own, so that it ends with all that it has started. */
+/** Runs a command in its own process group, so that it ends with all its descendants. */
 export function runInGroup(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, { ...options, detached: true });
   running.add(child);
@@ -11,13 +11,13 @@ export function runInGroup(command: string, args: readonly string[], options: Sp
   return child;
 }
 
-/** A test runner that gets a signal leaves its workers behind. So the whole group gets it. */
+/** A test runner leaves its workers behind on a signal. So the whole group gets it. */
 export function endGroups(signal: NodeJS.Signals): void {
   for (const { pid } of running) {
     try {
       if (pid !== undefined) process.kill(-pid, signal);
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   }
 }

@@ -4,8 +4,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * One picture of every screen in every state, at five widths, in both languages and in forced colours: `npm run screenshots`. What follows
- * `--` goes to Playwright: `npm run screenshots -- --project=390-de -g datepicker`.
+ * One picture of every screen in every state, at five widths, in both languages and in forced colours: `npm run
+ * screenshots`. Arguments after `--` go to Playwright: `npm run screenshots -- --project=390-de -g datepicker`.
  */
 
 const root = path.resolve(import.meta.dirname, '..');

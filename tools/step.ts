@@ -1,6 +1,6 @@
 const rows: string[] = [];
 
-/** Does one part of the whole and notes how long it took and what came of it. */
+/** Runs one step and records its duration and result. */
 export async function step<Result>(
   name: string,
   act: () => Promise<Result>,

@@ -1,4 +1,4 @@
-// Makes the two typefaces of the product small: node tools/subset-fonts.ts
+// Subsets the two typefaces of the product: node tools/subset-fonts.ts
 //
 // Writes packages/ui/src/font/*.woff2, the licences beside them, and packages/ui/src/fonts.css.
 //
@@ -16,7 +16,7 @@ type Fallback = { family: string; weight: string; local: string[]; meanWidth: nu
 type Typeface = {
   family: string;
   name: string;
-  /** One face for each: a browser then takes them into use one by one, and each new layout is shorter. */
+  /** One face for each: a browser then applies them one by one, with shorter layouts. */
   weights: string[];
   files: { latin: string; extended: string };
   axes: Axes;
@@ -40,16 +40,16 @@ const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
 const LATIN = `${range(0x20, 0x7e)}ÄÖÜäöüßÀÁÂÇÈÉÊËÍÎÑÓÔÚàáâãåæçèéêëìíîïñòóôõøùúûýÿŒœ€§°·•×©®–—…„“”‚‘’«»‹›\u00a0`;
-// Names of neighbours and the capital sharp s; fetched only by a page that shows one of them.
+// Letters of neighbouring languages and the capital sharp s; fetched only by a page that shows one of them.
 const EXTENDED = `${range(0x100, 0x130)}${range(0x132, 0x151)}${range(0x154, 0x17f)}ȘșȚțẞ`;
 const EXTENDED_RANGE = 'U+100-130, U+132-151, U+154-17F, U+218-21B, U+1E9E';
 
-// Ordinary product text: its letters weigh as often as they are read.
+// Ordinary product text, for the letter frequencies.
 const SAMPLE =
   'Welche Form soll Ihre Küche haben? Wählen Sie das Bild, das Ihrer Vorstellung am nächsten kommt. ' +
   'Which shape should your kitchen have? Choose the picture that comes closest to what you have in mind.';
 
-// Without small capitals, old figures and the like; tnum keeps counters and times from trembling.
+// Without small capitals, old-style figures and the like; tnum keeps counters and times from jittering.
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'tnum'];
 
 const sans = { min: 400, max: 700 };
@@ -217,7 +217,7 @@ const faces: string[] = [];
 for (const typeface of TYPEFACES) {
   const { family, name, files } = typeface;
   const latin = { path: files.latin, letters: LATIN, fileName: `${name}.woff2`, family };
-  // A family of its own. Within the same family Chromium would look for a font that stands in for this one.
+  // A separate family. Within the same family Chromium would search for a substitute.
   const extended = {
     path: files.extended,
     letters: EXTENDED,

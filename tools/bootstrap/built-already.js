@@ -1,2 +1,2 @@
-/** What the build says where nothing has to be built: `npm start` knows it by this sentence. */
+/** The build's message if nothing has to be built. `npm start` looks for it. */
 export const BUILT_ALREADY = 'The pages are built already.';

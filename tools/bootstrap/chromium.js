@@ -4,7 +4,7 @@ import path from 'node:path';
 import { projectNode, root, runStep } from './run.js';
 
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-/** Chromium without a window of its own: tests run in it in three quarters of the time. */
+/** Headless Chromium, in which tests take three quarters of the time. */
 const HEADLESS = 'chromium-headless-shell';
 
 /** @param {readonly string[]} names @returns {string | undefined} */
@@ -24,7 +24,7 @@ function findChromium(names) {
   return undefined;
 }
 
-/** Playwright's own browser, where it has been downloaded. @returns {string | undefined} */
+/** Playwright's own browser, if downloaded. @returns {string | undefined} */
 function findPlaywrightChromium() {
   const script = "import('playwright-core').then((p) => console.log(p.chromium.executablePath()))";
   const file = spawnSync(projectNode(), ['--input-type=module', '-e', script], {
@@ -35,7 +35,7 @@ function findPlaywrightChromium() {
 }
 
 /**
- * A Chromium: one that is there, else Debian's package, else Playwright's own.
+ * A Chromium: an installed one, else Debian's package, else Playwright's own.
  * @param {boolean} isHeadlessEnough
  */
 export async function ensureChromium(isHeadlessEnough = false) {

@@ -17,7 +17,7 @@ interface Process {
   readonly command: string;
 }
 
-/** By /proc where there is one, since a small Linux may have no ps; macOS has no /proc. */
+/** From /proc if it exists, since a minimal Linux may lack ps; macOS has no /proc. */
 function processes(): Process[] {
   if (!existsSync('/proc/self/stat')) return processesByPs();
   return readdirSync('/proc').flatMap((name) => {
@@ -40,7 +40,7 @@ function processesByPs(): Process[] {
   });
 }
 
-/** A process with all that it started. */
+/** A process and its descendants. */
 function familyOf(pid: number): Process[] {
   const all = processes();
   const below = (parent: number): Process[] =>
@@ -54,7 +54,7 @@ interface Running {
   readonly family: readonly Process[];
 }
 
-/** `npm start` or `npm run dev` in a process group of its own, as a supervisor starts it. */
+/** `npm start` or `npm run dev` in its own process group, as under a supervisor. */
 async function run(script: string, dataDir: string): Promise<Running> {
   const npm = spawn('npm', ['run', script], {
     cwd: root,
@@ -83,15 +83,15 @@ const isWhole = process.env['TEST_WHOLE'] === 'true';
 const CASES = (['start', 'dev'] as const).flatMap((script) =>
   (Object.keys(TARGETS) as (keyof typeof TARGETS)[]).flatMap((target) =>
     (['SIGTERM', 'SIGINT', 'SIGKILL'] as const)
-      // Nobody is left who could end what a killed group started but Postgres, which is no member of it.
+      // After the group is killed only Postgres remains, which is not a member of it.
       .filter((signal) => signal !== 'SIGKILL' || target === 'npm')
       .map((signal) => ({ script, signal, target })),
   ),
 );
-/** The whole run has every way. */
+/** The whole run has every combination. */
 const SHORT = ['start SIGINT the process group', 'dev SIGTERM npm'];
 
-/** Starts it, lets `act` end it, and fails when anything of it is still there ten seconds later. */
+/** Starts it, lets `act` end it, and fails if any process is left ten seconds later. */
 async function expectNothingLeft(script: string, act: (running: Running) => Promise<void> | void) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'funnel-signal-'));
   await chmod(dataDir, 0o755);
@@ -131,7 +131,7 @@ describe('nothing is left running', { timeout: 120_000 }, () => {
         });
         const answered = once(call, 'response');
         call.write('{"message":');
-        // The server has begun to read the body once it answers a later call.
+        // Once the server answers a later call, it has started to read the body.
         await fetch(`${running.url}/healthz`);
         process.kill(TARGETS.npm(running), 'SIGTERM');
         await sleep(1_000);

@@ -10,13 +10,13 @@ function readPackages(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
-/** An optional package is needed too when it is the native part for this platform: npm skips a failed one silently.
+/** An optional package is required if it is the native part for this platform: npm silently skips failures.
  * @param {Entry} entry @param {import('./platform.js').Platform} platform */
 function isNeeded(entry, platform) {
   return !entry.link && (!entry.optional || Boolean(entry.cpu && fitsPlatform(entry, platform)));
 }
 
-/** What the lock file asks for and node_modules does not have. @param {import('./platform.js').Platform} platform */
+/** The packages of the lock file that node_modules lacks. @param {import('./platform.js').Platform} platform */
 function missingPackages(platform) {
   const wanted = readPackages(path.join(root, 'package-lock.json'));
   const present = readPackages(path.join(root, 'node_modules/.package-lock.json'));
@@ -29,7 +29,7 @@ function missingPackages(platform) {
     .map(([place]) => place);
 }
 
-/** Installs exactly what the lock file says, unless it is there already. */
+/** Installs exactly the lock file, unless node_modules is up to date. */
 export async function ensureInstalled() {
   const platform = requireSupportedPlatform();
   if (missingPackages(platform).length === 0) return;

@@ -4,8 +4,8 @@ import { ensureInstalled } from './install.js';
 import { handOver, projectNode, root, runStep } from './run.js';
 
 /**
- * Every npm script: `node tools/bootstrap/launch.js <command> [arguments]`. Any Node from 20 on can run this file. It
- * installs what is missing and hands over to the project's own Node.
+ * Every npm script: `node tools/bootstrap/launch.js <command> [arguments]`. It runs on Node 20 and newer, installs
+ * missing dependencies and hands over to the project's own Node.
  *
  * `standIns`: tiles may lack their pictures. `headless`: a Chromium without a window is
  * enough, unless everything is to run.

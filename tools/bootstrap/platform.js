@@ -1,9 +1,12 @@
 // Runs on Node 20, before anything is installed.
 
 /** @typedef {{ os: string, cpu: string, libc?: 'glibc' }} Platform */
-/** What a lock file says about where a package runs. @typedef {{ os?: string | string[], cpu?: string | string[], libc?: string | string[] }} Constraint */
+/**
+ * The platform constraints of a package in a lock file. @typedef {{ os?: string | string[], cpu?: string | string[],
+ * libc?: string | string[] }} Constraint
+ */
 
-/** Where the product starts and its tests run. @type {readonly Platform[]} */
+/** The supported platforms. @type {readonly Platform[]} */
 export const SUPPORTED_PLATFORMS = [
   { os: 'linux', cpu: 'x64', libc: 'glibc' },
   { os: 'linux', cpu: 'arm64', libc: 'glibc' },
@@ -23,7 +26,7 @@ export function fitsPlatform(entry, { os, cpu, libc }) {
   return allows(entry.os, os) && allows(entry.cpu, cpu) && allows(entry.libc, libc);
 }
 
-/** The supported platform that a machine is, if it is one. @param {string} os @param {string} cpu @param {boolean} isGlibc */
+/** The supported platform of a machine, if any. @param {string} os @param {string} cpu @param {boolean} isGlibc */
 export function supportedPlatform(os, cpu, isGlibc) {
   return SUPPORTED_PLATFORMS.find(
     (platform) => platform.os === os && platform.cpu === cpu && (!platform.libc || isGlibc),
@@ -35,7 +38,7 @@ function hasGlibc() {
   return report.header.glibcVersionRuntime !== undefined;
 }
 
-/** This machine's platform; ends the process with one sentence where the product does not run. @returns {Platform} */
+/** This machine's platform; exits with an error message if unsupported. @returns {Platform} */
 export function requireSupportedPlatform() {
   const { platform: os, arch: cpu } = process;
   const found = supportedPlatform(os, cpu, os === 'linux' && hasGlibc());

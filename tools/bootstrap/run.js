@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** The Node that the project brings along, or, before it is installed, the one that runs now. */
+/** The project's own Node, or the current one before it is installed. */
 export function projectNode() {
   const own = path.join(root, 'node_modules/.bin/node');
   return existsSync(own) ? own : process.execPath;
@@ -14,7 +14,7 @@ export function projectNode() {
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
-/** What runs for us now: it is told of every signal. @type {ChildProcess | undefined} */
+/** The current child process, which gets every signal. @type {ChildProcess | undefined} */
 let running;
 let isStopping = false;
 
@@ -27,14 +27,14 @@ function stop(signal) {
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => stop(signal));
 
-// npm that is killed cannot pass anything on. Its scripts begin with `exec`, so npm itself is our parent.
+// A killed npm cannot forward signals. Its scripts begin with `exec`, so npm itself is our parent.
 const startedBy = process.ppid;
 if (process.env['npm_lifecycle_event'])
   setInterval(() => process.ppid === startedBy || isStopping || stop('SIGTERM'), 500).unref();
 
 /**
- * Runs one slow part behind a progress line; its output is shown only when it fails. A step that may have nothing to do
- * says `already` then, and that is all that is shown of it; else the line begins with its first word.
+ * Runs a slow step with a progress line; its output is shown only on failure. A step without work prints `already`, and
+ * only that is shown.
  * @param {string} label @param {string} command @param {string[]} args @param {string} [already]
  */
 export async function runStep(label, command, args, already) {
@@ -78,8 +78,8 @@ export async function runStep(label, command, args, already) {
 }
 
 /**
- * Hands over to a script of the project on the project's Node, and ends as it ends. The IPC channel lets the
- * child notice that this process is gone, so that nothing is left running when it is killed.
+ * Runs a script on the project's Node, and exits with its exit code. The IPC channel lets the child notice the end of
+ * this process, so that nothing is left running after a kill.
  * @param {string} script @param {string[]} args
  */
 export function handOver(script, args = []) {
@@ -88,7 +88,7 @@ export function handOver(script, args = []) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,
-      // Whatever it starts by name is the project's own, too.
+      // Programs that it starts by name are the project's own, too.
       PATH: [path.join(root, 'node_modules/.bin'), process.env['PATH']].join(path.delimiter),
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? path.join(root, '.cache/node'),
     },

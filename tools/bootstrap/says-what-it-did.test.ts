@@ -5,7 +5,7 @@ import { BUILT_ALREADY } from './built-already.js';
 
 const stepModule = JSON.stringify(path.join(import.meta.dirname, 'run.js'));
 
-/** What a step says that runs Node with `args`. */
+/** The output of a step that runs Node with `args`. */
 function runStep(nodeArgs: readonly string[], already: string) {
   const args = ['Building', process.execPath, nodeArgs, already].map((one) => JSON.stringify(one));
   const code = `import { runStep } from ${stepModule}; await runStep(${args.join(', ')})`;
@@ -13,7 +13,7 @@ function runStep(nodeArgs: readonly string[], already: string) {
 }
 
 test('npm start says that the pages are built already, and not that they are being built', () => {
-  // Not the build itself: it would replace the pages that other tests serve, if they are old.
+  // Not the build itself: it would replace stale pages that other tests are serving.
   const { stdout } = runStep(['--eval', `console.log('${BUILT_ALREADY}')`], BUILT_ALREADY);
   expect(stdout).toBe('The pages are built already.\n');
 });

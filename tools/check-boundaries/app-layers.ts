@@ -1,19 +1,19 @@
 import { BROWSER_APPS } from '@funnel/contract/page/browser-apps';
 import { isTest } from './workspace.ts';
 
-/** An import that a layer may make although its layer does not allow it. */
+/** An exception to the imports of a layer. */
 interface LayerException {
   readonly from: string;
   readonly to: RegExp;
 }
 
-/** The layers inside one app: every file directly in `src` and every folder of it belongs to one. */
+/** The layers inside one app: every file and folder directly in `src` belongs to one. */
 export interface AppLayers {
   readonly source: string;
   readonly rootFiles: Readonly<Record<string, string>>;
   readonly otherRootFiles: string;
   readonly folders: Readonly<Record<string, string>>;
-  /** All other folders are this layer, each on its own: they never import each other. */
+  /** The layer of all other folders, which never import each other. */
   readonly otherFolders: string;
   readonly mayImport: Readonly<Record<string, readonly string[]>>;
   readonly exceptions: readonly LayerException[];
@@ -62,7 +62,7 @@ const server: AppLayers = {
     { from: 'concept', to: /\.queries\.ts$/ },
     // An enquiry of the terminfinder and its seat are one transaction.
     { from: 'concept', to: /\/appointment\/take-slot\.ts$/ },
-    // So are a booking by staff, or the end of a call, and the time that was agreed on.
+    // So are a booking by staff, or the end of a call, and the agreed time.
     { from: 'concept', to: /\/visit\/take-visit\.ts$/ },
     { from: 'concept', to: /\/calendar\/agree-on-time\.ts$/ },
     // So are the end of an enquiry and the times that are cancelled by it.
@@ -70,7 +70,7 @@ const server: AppLayers = {
     // So are a closed day and the mails that tell of it.
     { from: 'concept', to: /\/mail\/queue-mails\.ts$/ },
     { from: 'concept', to: /\/slot\/holidays\.ts$/ },
-    // So are an address that staff write down and the question to the account that has it.
+    // So are an address entered by staff and the mail to its account.
     { from: 'concept', to: /\/account\/withhold-enquiry\.ts$/ },
   ],
 };
@@ -85,7 +85,7 @@ const browserApp = (name: string): AppLayers => ({
     app: ['app', 'routes', 'concept', 'part', 'shell'],
     routes: ['concept', 'part', 'shell'],
     concept: ['part', 'shell'],
-    // What several concepts show alike, such as the history of an enquiry.
+    // Shared parts of screens, such as the history of an enquiry.
     part: ['shell'],
     shell: [],
     testing: ['app', 'routes', 'concept', 'part', 'shell'],

@@ -7,7 +7,7 @@ const workspaces = [
   ...['apps/server', 'apps/funnel', 'apps/embed', 'e2e', 'tools'],
 ];
 
-/** What the house wants; a bad file and the line that is wrong in it; and a twin that does it as it should be done. */
+/** A rule, a bad file with its wrong line, and a correct counterpart. */
 type Row = [sentence: string, path: string, bad: string, line: number, good: string, goodPath?: string];
 
 /** Each violation as `rule path:line`. */

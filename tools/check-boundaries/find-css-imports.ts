@@ -3,7 +3,7 @@ import type { Import } from './find-imports.ts';
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 const REFERENCE = /(?:@import\s+(?:url\()?|\bfrom\s+|url\()\s*['"]?((?:\.{1,2}|@[\w-]+)\/[^'")\s]+)/g;
 
-/** What a style sheet takes from other files: `@import`, `composes … from` and `url()`. */
+/** The imports of a style sheet: `@import`, `composes … from` and `url()`. */
 export function findCssImports(text: string, lineAt: (offset: number) => number): Import[] {
   const bare = text.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' '));
   return [...bare.matchAll(REFERENCE)].map((match) => ({

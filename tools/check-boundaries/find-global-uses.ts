@@ -11,8 +11,8 @@ export interface GlobalUse {
 const TYPES_ONLY = new Set(['typeAnnotation', 'returnType', 'typeParameters', 'typeArguments', 'implements']);
 
 /**
- * Where a script uses one of the globals (`fetch`) or members of globals (`Date.now`) as a value: not in a type,
- * and not where a parameter or variable of that name is meant. The current time counts as `Date.now` too.
+ * Uses of globals (`fetch`) or members of globals (`Date.now`) as values: not in types, and not if shadowed by a
+ * parameter or variable. The current time counts as `Date.now` too.
  */
 export function findGlobalUses({ program, lineAt }: ParsedFile, globals: ReadonlySet<string>): GlobalUse[] {
   const found: GlobalUse[] = [];
@@ -43,7 +43,7 @@ function usedGlobal(node: ESTree.Node, isGlobal: (name: string) => boolean): str
   return undefined;
 }
 
-/** A name that is no use of a value: a member's, a property's, a type's. */
+/** A name that is not a value: of a member, a property, a type. */
 function isMereName(parent: ESTree.Node, key: string): boolean {
   switch (parent.type) {
     case 'MemberExpression':

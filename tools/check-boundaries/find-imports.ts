@@ -6,7 +6,7 @@ export interface Import {
   readonly line: number;
 }
 
-/** Every way in which a script names another module by a literal. */
+/** Every import of a script by a literal. */
 export function findImports(nodesOf: NodesOf, lineAt: (offset: number) => number): Import[] {
   const found: Import[] = [];
   const add = (source: ESTree.Node | null | undefined) => {

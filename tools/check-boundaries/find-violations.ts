@@ -9,7 +9,7 @@ import type { SourceFile, Violation } from './violation.ts';
 
 const rules: readonly Rule[] = [workspaceArrow, pureFolder, appLayer, fileName, uncheckedFile];
 
-/** Everything in the tree that breaks a rule of the house, in the order of the files. */
+/** All violations of house rules in the tree, in the order of the files. */
 export function findViolations(files: readonly SourceFile[], workspaces: readonly string[]): Violation[] {
   const tree = { files: files.map(parseFile), workspaces };
   const violations = rules.flatMap((rule) => rule(tree));

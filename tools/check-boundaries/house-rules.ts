@@ -18,7 +18,7 @@ const BROWSER_APP = [
   '@funnel/picture',
 ];
 
-/** Which workspace may import which packages, or folders of them. One that is not listed may import none. */
+/** The packages, or their folders, that each workspace may import. Unlisted workspaces may import none. */
 export const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': [],
   'packages/contract': ['@funnel/domain'],
@@ -51,11 +51,11 @@ export interface PureFolders {
   readonly folders: readonly string[];
   readonly packages: readonly string[];
   readonly testPackages: readonly string[];
-  /** What single files may import beyond that. */
+  /** Exceptions for single files. */
   readonly packagesOfFile?: Readonly<Record<string, readonly string[]>>;
   /** Relative imports stay within the folders, tests excepted. */
   readonly closed?: boolean;
-  /** Neither clock nor chance, network, page or process. */
+  /** No clock, random numbers, network, DOM or process. */
   readonly noGlobals?: boolean;
   readonly advice: string;
 }
@@ -108,7 +108,7 @@ export const pureFolders: readonly PureFolders[] = [
   },
 ];
 
-/** Globals, and members of globals, that make a rule depend on when and where it runs. */
+/** Impure globals and members of globals. */
 export const impureGlobals: ReadonlySet<string> = new Set([
   'Date.now',
   'Math.random',

@@ -6,7 +6,7 @@ import type { SourceFile } from './violation.ts';
 
 export interface ParsedFile extends SourceFile {
   readonly imports: readonly Import[];
-  /** Absent where the file is no script. */
+  /** Absent if the file is not a script. */
   readonly program?: ESTree.Program;
   readonly comments: readonly { readonly value: string; readonly start: number }[];
   readonly lineAt: (offset: number) => number;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SourceFile } from './violation.ts';
 
 const SOURCE = /\.([cm]?[jt]sx?|css|sql)$/;
-/** What is not written by hand: installed, built, kept while running, or handed out as it is. */
+/** Files that are not written by hand: dependencies, build output, run-time data, static files. */
 const PASSED_OVER = new Set(['node_modules', 'dist', 'data', 'test-results', 'playwright-report', 'public']);
 
 /** Needs no git, so that it works in an unpacked archive too. */

@@ -6,7 +6,7 @@ export type Target =
   | { readonly kind: 'node' }
   | { readonly kind: 'package'; readonly name: string };
 
-/** Where an import leads. Extensions are written out in this tree, so a relative one is a path as it stands. */
+/** Resolves an import. Extensions are explicit in this tree, so a relative import is a path. */
 export function resolveImport(from: string, specifier: string): Target {
   const [plain = ''] = specifier.split('?');
   if (/^\.{1,2}(\/|$)/.test(plain)) return { kind: 'file', path: posix.join(posix.dirname(from), plain) };

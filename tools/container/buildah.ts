@@ -4,14 +4,14 @@ import { promisify } from 'node:util';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Images and containers lie in a folder of the project, apart from whatever else this machine keeps. */
+/** Images and containers are in a folder of the project, separate from others of this machine. */
 const storage = path.join(root, '.cache/container');
 const BUILDAH = [
   ...['buildah', '--storage-driver', 'vfs'],
   ...['--root', path.join(storage, 'images'), '--runroot', path.join(storage, 'run')],
 ] as const;
 
-/** Runs a program to its end; fails with what it wrote. */
+/** Runs a program to its end; fails with its output. */
 export async function run(command: readonly string[], environment = process.env): Promise<string> {
   const [program = '', ...args] = command;
   const options = { cwd: root, env: environment, maxBuffer: 2 ** 28 };
@@ -31,7 +31,7 @@ export async function hasImage(name: string): Promise<boolean> {
   return (await buildah('images', '--format', '{{.Name}}:{{.Tag}}')).split('\n').includes(`${name}:latest`);
 }
 
-/** Makes an image from another one by what `change` does to a container of it. */
+/** Makes an image from another one, by applying `change` to a container of it. */
 export async function deriveImage(
   from: string,
   name: string,

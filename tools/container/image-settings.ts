@@ -1,17 +1,17 @@
 import { buildah } from './buildah.ts';
 
-/** How an image wants to be run. */
+/** The run configuration of an image. */
 export interface ImageSettings {
   readonly uid: number;
   readonly gid: number;
   readonly environment: Readonly<Record<string, string>>;
   readonly folder: string;
-  /** The program that is the first process. */
+  /** The program of process 1. */
   readonly entrypoint: string;
   readonly command: readonly string[];
   readonly healthCheck: readonly string[];
   readonly stopSignal: NodeJS.Signals;
-  /** Where its data is mounted. */
+  /** The mount point of its data. */
   readonly volume: string;
 }
 

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { buildah, deriveImage, hasImage, root, run } from './buildah.ts';
 
 const DEBIAN = 'trixie';
-/** What an image of Debian comes without: lists and archives of apt, manuals, translations. Licences stay. */
+/** Removed from the Debian image: lists and archives of apt, manuals, translations. Licences stay. */
 const SLIM = `
   rm -rf var/lib/apt/lists/* var/cache/apt/* usr/share/man/* usr/share/info/* usr/share/locale/*
   find usr/share/doc -type f ! -name copyright -delete`;
 
-/** A small Debian, from its packages alone: no image registry is asked. */
+/** A minimal Debian, from packages only, without an image registry. */
 export async function makeBase(name: string): Promise<string> {
   if (await hasImage(name)) return 'is there';
   const folder = await mkdtemp(path.join(tmpdir(), 'debian-'));
@@ -25,7 +25,7 @@ export async function makeBase(name: string): Promise<string> {
   return `Debian ${DEBIAN}`;
 }
 
-/** The base with Node and npm, to build in: the project's Node, and the npm that runs this. */
+/** The build base with Node and npm: the project's Node, and the current npm. */
 export async function makeBuildBase(base: string, name: string): Promise<string> {
   const npm = path.resolve(await realpath(process.env['npm_execpath'] ?? ''), '../..');
   const node = await realpath(path.join(root, 'node_modules/.bin/node'));

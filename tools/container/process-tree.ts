@@ -21,19 +21,19 @@ function processes(): Process[] {
   });
 }
 
-/** All that a process has started, outermost first. */
+/** The descendants of a process, outermost first. */
 export function below(pid: number, all = processes()): Process[] {
   return all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...below(child.pid, all)]);
 }
 
-/** What has been started and would live on without us. */
+/** Started processes that would outlive us. */
 const started = new Set<number>();
 
 export function remember(all: readonly Process[]): void {
   for (const { pid } of all) started.add(pid);
 }
 
-/** What of it still runs. */
+/** Those that are still running. */
 export function survivors(): Process[] {
   return processes().filter(({ pid }) => started.has(pid));
 }

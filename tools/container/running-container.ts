@@ -11,11 +11,11 @@ const GONE_WITHIN_MS = 10_000;
 
 export interface RunningContainer {
   readonly url: string;
-  /** Signals the first process as a container engine does, and fails where not all is over in time. */
+  /** Signals process 1 like a container engine, and fails if any process is left after the timeout. */
   stop(): Promise<string>;
 }
 
-/** Starts a container by a command that ends when it ends, and waits until the product in it is ready. */
+/** Starts a container by a command that ends with it, and waits until the product is ready. */
 export async function startContainer(
   [program = '', ...args]: readonly string[],
   { entrypoint, stopSignal, uid }: ImageSettings,

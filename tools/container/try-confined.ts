@@ -5,10 +5,10 @@ import { startContainer } from './running-container.ts';
 import { makeVolume } from './volume.ts';
 import { SETTINGS, walkInChromium } from './walk-in-chromium.ts';
 
-/** What writes files, which is what a read-only root folder could get in the way of. */
+/** Features that write files, which a read-only root folder could break. */
 const WALK = ['floor-plan'];
 
-/** Runs the image as process 1, without any capability, on a root folder that cannot be written to. */
+/** Runs the image as process 1, without capabilities, on a read-only root folder. */
 export async function tryConfined(container: string, image: ImageSettings): Promise<void> {
   const volume = await makeVolume(image);
   const command = [
@@ -16,7 +16,7 @@ export async function tryConfined(container: string, image: ImageSettings): Prom
     ...[await buildah('mount', container), volume, image.volume],
     ...[`${image.uid}:${image.gid}`, image.folder, ...image.command],
   ];
-  // Also what confines it is found by this path.
+  // The confining program is also found by this path.
   const PATH = `${image.environment['PATH']}:/usr/sbin:/sbin`;
   const product = await step(
     'start read-only, as process 1',

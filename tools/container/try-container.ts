@@ -13,8 +13,8 @@ import { tryInChroot } from './try-in-chroot.ts';
 import { removeVolumes } from './volume.ts';
 
 /**
- * Builds the image and tries it, without an image registry and without a container engine: `npm run container`. Needs
- * root, buildah and debootstrap. `-- --base=<image>` builds on that one instead of a Debian of our own making.
+ * Builds and tests the image, without an image registry and without a container engine: `npm run container`. Needs
+ * root, buildah and debootstrap. `-- --base=<image>` uses that base instead of a bootstrapped Debian.
  */
 
 const IMAGE = 'localhost/kitchen-funnel';

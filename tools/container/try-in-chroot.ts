@@ -11,7 +11,7 @@ import { SETTINGS, walkInChromium } from './walk-in-chromium.ts';
 const WALK = ['short-funnel', 'long-funnel', 'customer-account'];
 const NOBODY_LISTENS = '64999';
 
-/** Runs the image with a root folder of its own, and the network and the processes of this machine. */
+/** Runs the image in a chroot, with the network and the processes of this machine. */
 export async function tryInChroot(container: string, image: ImageSettings): Promise<void> {
   const volume = await makeVolume(image);
   function command(

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const folders: string[] = [];
 
-/** An empty folder that belongs to the user of an image. */
+/** An empty folder owned by the user of an image. */
 export async function makeVolume({ uid, gid }: { uid: number; gid: number }): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'container-'));
   folders.push(folder);

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { run } from './buildah.ts';
 
-/** For a product to walk in: the tests are many visitors at one address, and say by a header when they are another. */
+/** For browser tests: they are many visitors at one address, distinguished by a header. */
 export const SETTINGS = { PORT: '0', UNLIMITED_CLIENTS: '127.0.0.0/8', TRUST_PROXY: '1' };
 
-/** Runs browser tests against a product that runs already, whose volume has its database. */
+/** Runs browser tests against a running product, whose volume has its database. */
 export async function walkInChromium(url: string, volume: string, tests: readonly string[]): Promise<string> {
   const walk = [process.execPath, 'node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e', ...tests];
   const socket = path.join(volume, 'postgres-socket');

@@ -1,7 +1,7 @@
 import { type RequestOptions, request } from 'node:http';
 import { json, text } from 'node:stream/consumers';
 
-/** What dev-host.ts answers beside everything that Vite does. */
+/** The endpoints of dev-host.ts in addition to Vite's. */
 export const HOST_PATHS = {
   database: '/@host/database',
   documents: '/@host/documents',
@@ -12,14 +12,14 @@ export const HOST_PATHS = {
 /** The module that renders the pages. */
 export const RENDER = '/apps/funnel/src/render.tsx';
 
-/** What a server needs to serve the pages beside that. */
+/** The other data that a server needs to serve the pages. */
 export interface Documents {
   readonly template: string;
   readonly apps: readonly (readonly [string, { readonly template: string; readonly nonce: string }])[];
   readonly nonce: string;
 }
 
-/** Where this server reaches dev-host.ts. */
+/** The address of dev-host.ts. */
 export const hostSocket = (): RequestOptions => ({ socketPath: process.env['DEV_HOST'] ?? '' });
 
 export async function askHost<Answer>(path: string, body?: unknown): Promise<Answer> {

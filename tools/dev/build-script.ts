@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build, type FSWatcher } from 'vite';
 
-/** The code of a plain script such as `/embed.js`, as its app says it is built. */
+/** The code of a plain script such as `/embed.js`, by the build configuration of its app. */
 export async function buildScript(folder: string): Promise<string> {
   const result = await build({
     root: folder,
@@ -14,7 +14,7 @@ export async function buildScript(folder: string): Promise<string> {
   return bundle.output[0].code;
 }
 
-/** Made when it is asked for, and again after a change: a script has no hot reload. */
+/** Built on request, and again after a change: a script has no hot reload. */
 export function keepUntilChange(watcher: FSWatcher, make: () => Promise<string>): () => Promise<string> {
   let code: Promise<string> | undefined;
   watcher.on('all', () => (code = undefined));

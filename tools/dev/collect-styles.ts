@@ -1,8 +1,8 @@
 import type { ViteDevServer } from 'vite';
 
 /**
- * The styles of all that a module imports, as elements for the document's head. So a page has its looks before its script
- * is there. Vite's client knows them by their id and replaces them when they change.
+ * The styles of a module and its imports, as elements for the document's head, so that a page is styled before its
+ * script loads. Vite's client finds them by id and replaces them on a change.
  */
 export async function collectStyles(vite: ViteDevServer, entry: string, nonce: string): Promise<string> {
   const { ssr } = vite.environments;
@@ -11,7 +11,7 @@ export async function collectStyles(vite: ViteDevServer, entry: string, nonce: s
     importsOf.set(url, []);
     const result = await ssr.transformRequest(url);
     const node = await ssr.moduleGraph.getModuleByUrl(url);
-    // What is loaded later brings its own styles then.
+    // Lazy code has its own styles.
     const imported = [...(node?.importedModules ?? [])].map((each) => each.url);
     const first = imported.filter((each) => !result?.dynamicDeps?.includes(each));
     importsOf.set(url, first);
@@ -30,7 +30,7 @@ export async function collectStyles(vite: ViteDevServer, entry: string, nonce: s
   visit(entry);
   const elements = [...sheets].map(async (url) => {
     const file = (await ssr.moduleGraph.getModuleByUrl(url))?.file;
-    // By the server's own graph: in the browser's it would be a module without importer, which reloads the whole page.
+    // In the server's own graph: in the browser's it would be a module without importer, which reloads the whole page.
     const { default: css } = await vite.ssrLoadModule(`${url}?inline`);
     return `<style nonce="${nonce}" data-vite-dev-id="${file}">${css}</style>`;
   });

@@ -10,7 +10,7 @@ import { createLogger } from '@funnel/server/logger';
 import type { HotPayload } from 'vite';
 import { HOST_PATHS } from './ask-host.ts';
 
-/** The database and Vite, which go on while the server starts again. Servers reach them at a socket. */
+/** The database and Vite, which survive a restart of the server. Servers reach them by a socket. */
 export async function startHost(config: Config, onChange: (file: string) => void) {
   const folder = mkdtempSync(path.join(tmpdir(), 'funnel-dev-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -18,7 +18,7 @@ export async function startHost(config: Config, onChange: (file: string) => void
   const http = createServer().listen(socket);
   await once(http, 'listening');
   const database = startDatabase(config);
-  // Loaded here, so that a server can start meanwhile.
+  // Loaded lazily, so that a server can start meanwhile.
   const pages = import('./vite-pages.ts').then(({ vitePages }) => vitePages(http, onChange));
 
   const answers: Readonly<Record<string, (given: unknown) => Promise<unknown>>> = {
@@ -39,7 +39,7 @@ export async function startHost(config: Config, onChange: (file: string) => void
 
   return {
     socket,
-    /** Rejects where one of them cannot start. */
+    /** Rejects if one of them cannot start. */
     started: Promise.all([database, pages]),
     async stop(): Promise<void> {
       const [{ stop }, vite] = await Promise.all([database, pages]);
@@ -48,7 +48,7 @@ export async function startHost(config: Config, onChange: (file: string) => void
   };
 }
 
-/** The project's own Postgres, unless DATABASE_URL names another. */
+/** The embedded Postgres, unless DATABASE_URL is set. */
 async function startDatabase(config: Config) {
   if (config.databaseUrl) return {};
   const { connection, stop } = await supervisePostgres(config, createLogger(config.logLevel));

@@ -8,12 +8,12 @@ import { passOn } from './pass-on.ts';
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../apps/funnel/public');
 
-/** The start of every address that Vite answers; all others are the product's. */
+/** The path prefix of Vite; all other addresses are the product's. */
 const OF_VITE = /^\/(?:@(?!host\/)|apps\/|packages\/|node_modules\/)/;
 
 /**
- * The pages of all browser apps as Vite makes them from their sources: rendered by the server, taken over by the browser,
- * with hot reload. Vite is in another process (dev-host.ts).
+ * The pages of all browser apps from source, by Vite: server-rendered, hydrated, with hot reload. Vite is in another
+ * process (dev-host.ts).
  */
 export function devPages(): PageSource {
   let build: Promise<PageBuild> | undefined;
@@ -23,7 +23,7 @@ export function devPages(): PageSource {
   return {
     current() {
       build ??= makeBuild();
-      // A source that does not compile is mended sooner or later.
+      // A compile error is not fatal.
       build.catch(() => (build = undefined));
       return build;
     },

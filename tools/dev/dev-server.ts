@@ -4,14 +4,14 @@ import { endWith } from '@funnel/server/end-with';
 import { askHost, HOST_PATHS } from './ask-host.ts';
 import { devPages } from './dev-pages.ts';
 
-/** The product as `npm start` runs it, but for its pages, which Vite makes, and its database, which outlives it. */
+/** The product as in `npm start`, except for its pages, which come from Vite, and its database, which outlives it. */
 try {
   const pages = devPages();
-  // Vite begins with them while this process loads the server. What fails here fails again below.
+  // Warms up Vite while this process loads the server. Errors are reported below.
   pages.current().catch(() => undefined);
   const { serve } = await import('@funnel/server/serve');
   const databaseUrl = await askHost<string | null>(HOST_PATHS.database);
-  // The worker finds it there, too.
+  // The worker uses it, too.
   if (databaseUrl) process.env['DATABASE_URL'] = databaseUrl;
   await serve(readConfig(process.env), pages);
   process.send?.('ready');

@@ -8,19 +8,19 @@ import { startHost } from './dev-host.ts';
 import { isServerSource } from './server-sources.ts';
 
 /**
- * For daily work, `npm run dev`: the product itself (dev-server.ts), with its database and Vite in this process, where they
- * outlive it (dev-host.ts). A change in what the server is made of starts a new one. The old one serves until the new one
- * is ready, so that the port is never closed. All other changes Vite brings into the open page.
+ * `npm run dev`: the product itself (dev-server.ts), with its database and Vite in this process, where they outlive it
+ * (dev-host.ts). A change in the server's sources starts a new one. The old one serves until the new one is ready, so
+ * that the port is never closed. All other changes are hot-reloaded by Vite.
  */
 
 /** `npm run dev -- --inspect` opens Node's debugger in the server. */
 const inspect = process.argv.slice(2).filter((argument) => argument.startsWith('--inspect'));
-/** An editor writes a file in several steps, and a branch is many files. */
+/** Debounce: an editor writes a file in several steps, and a branch switch changes many files. */
 const QUIET_MS = 150;
 
 const host = await startHost(readConfigOrEnd(), onChange);
 host.started.catch((error) => {
-  // One sentence is enough: a server would say that nobody answers.
+  // One error message is enough: the server would report a failed connection, too.
   for (const server of Object.values(cluster.workers ?? {})) server?.process.kill('SIGKILL');
   endWith(error);
 });
@@ -28,13 +28,13 @@ cluster.setupPrimary({
   exec: path.join(import.meta.dirname, 'dev-server.ts'),
   args: [],
   execArgv: inspect,
-  // Always the same one: a cluster would count upwards.
+  // Always the same one: a cluster would increment it.
   inspectPort: Number(/(\d+)$/.exec(inspect[0] ?? '')?.[1] ?? 9229),
 });
 
 let serving: Worker | undefined;
 let starting: Worker | undefined = startServer();
-/** Whether the last start failed: any change may have mended it. */
+/** Whether the last start failed: any change may fix it. */
 let hasFailed = false;
 let isStopping = false;
 let restart: ReturnType<typeof setTimeout> | undefined;
@@ -83,7 +83,7 @@ async function startAgain(): Promise<void> {
   starting?.process.kill('SIGTERM');
   starting = undefined;
   if (inspect.length > 0 && serving) {
-    // The new one could not open a debugger that is still open.
+    // The debugger port is still in use.
     const old = serving;
     serving = undefined;
     await end(old);
@@ -93,7 +93,7 @@ async function startAgain(): Promise<void> {
 }
 
 function onChange(file: string): void {
-  // One that is just ending hears nothing, which is no error.
+  // A process that is ending may not receive it, which is no error.
   for (const server of Object.values(cluster.workers ?? {})) server?.send('changed', () => undefined);
   if (!isServerSource(file) && !hasFailed) return;
   clearTimeout(restart);

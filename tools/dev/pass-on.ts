@@ -2,7 +2,7 @@ import { request as ask, type IncomingMessage, type ServerResponse } from 'node:
 import type { Duplex } from 'node:stream';
 import { hostSocket } from './ask-host.ts';
 
-/** Lets dev-host.ts answer, with the connections of hot reload. */
+/** Proxies to dev-host.ts, including the connections of hot reload. */
 export function passOn() {
   const upgraded = new Set<Duplex>();
   const passed = ({ url, method, headers }: IncomingMessage) =>
@@ -42,7 +42,7 @@ export function passOn() {
       asked.end();
     },
 
-    /** Ends the connections of hot reload, which a server would wait for. */
+    /** Closes the connections of hot reload, which would block shutdown. */
     close(): void {
       for (const socket of upgraded) socket.destroy();
     },

@@ -5,6 +5,6 @@ const FOLDERS = ['apps/server/src', 'packages/domain/src', 'packages/contract/sr
   path.join(root, folder, '/'),
 );
 
-/** Whether the server is made of it: then a change starts a new one (dev.ts). */
+/** Whether it is a source of the server: then a change restarts it (dev.ts). */
 export const isServerSource = (file: string): boolean =>
   FOLDERS.some((folder) => file.startsWith(folder)) && !/\.test\.ts$|~$/.test(file);

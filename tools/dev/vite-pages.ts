@@ -26,7 +26,7 @@ export async function vitePages(http: Server, onChange: (file: string) => void) 
       middlewareMode: true,
       hmr: { server: http },
       fs: { allow: [root] },
-      // What is written all the time, and no source.
+      // Frequently written files that are not sources.
       watch: {
         ignored: ['data', '.cache', 'test-results', 'screenshots'].map((name) => path.join(root, name)),
       },
@@ -56,16 +56,16 @@ export async function vitePages(http: Server, onChange: (file: string) => void) 
   });
   function documents(): Promise<Documents> {
     made ??= makeDocuments(vite, nonce);
-    // A source that does not compile is mended sooner or later.
+    // A compile error is not fatal.
     made.catch(() => (made = undefined));
     return made;
   }
-  // The first page is asked for as soon as there is a server.
+  // Prepares for the first page request.
   documents().catch(() => undefined);
 
   return {
     documents,
-    /** For the runner of modules in a server. */
+    /** For the module runner of a server. */
     invoke: (payload: HotPayload) => vite.environments.ssr.hot.handleInvoke(payload),
     async script(file: string): Promise<string> {
       const code = await scripts.get(file)?.();
@@ -79,13 +79,13 @@ export async function vitePages(http: Server, onChange: (file: string) => void) 
   };
 }
 
-/** A new server starts for these files. The page must not load meanwhile: it does so once it hears the new server. */
+/** These files restart the server. The page must not reload meanwhile: it does so once the new server is up. */
 const waitForServer: Plugin = {
   name: 'wait-for-server',
   hotUpdate: ({ file }) => (isServerSource(file) ? [] : undefined),
 };
 
-/** They are those of the other apps, too, and one more. */
+/** Those of the other apps, and one more. */
 async function pluginsOfFunnel() {
   const file = path.join(appFolder('funnel'), 'vite.config.ts');
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, file);
@@ -94,11 +94,11 @@ async function pluginsOfFunnel() {
 
 async function makeDocuments(vite: ViteDevServer, nonce: string): Promise<Documents> {
   const styles = await collectStyles(vite, RENDER, nonce);
-  // After a restart Vite's client looks for the server from a worker, which the policy forbids, else from the page itself.
+  // After a restart Vite's client polls the server from a worker, which the policy forbids, else from the page itself.
   const withoutWorker = `<script nonce="${nonce}">delete window.SharedWorker</script>`;
   const document = async (app: string, head = '') => {
     const html = await readFile(path.join(appFolder(app), 'index.html'), 'utf8');
-    // The app's own address of its entry, in a Vite whose root is the repository.
+    // The address of the app's entry, with the repository as Vite's root.
     const moved = html
       .replaceAll('type="module" src="/src/', `type="module" src="/apps/${app}/src/`)
       .replace('</head>', () => `${head}</head>`);

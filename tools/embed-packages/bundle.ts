@@ -10,7 +10,7 @@ interface Bundled {
   readonly minify?: boolean;
 }
 
-/** One ES module of all that the entry needs. */
+/** One ES module with the entry and its imports. */
 export async function bundle({ entry, external = [], banner, minify = false }: Bundled): Promise<string> {
   const { output } = await build({
     cwd: root,

@@ -1,17 +1,17 @@
-/** They hold nothing but types, since they are delivered as they stand. */
+/** Types only, since they are shipped unchanged. */
 const PUBLIC_TYPES = [
   'packages/contract/src/parent-messages/message-to-parent.ts',
   'apps/embed/src/shell/kitchen-funnel-api.ts',
 ];
 
 export interface EmbedModule {
-  /** What is bundled. All that it exports is public. */
+  /** The bundled entry. All its exports are public. */
   readonly entry: string;
   /** The workspace with its tsconfig. */
   readonly workspace: string;
-  /** Delivered before the entry's own declarations: files that hold nothing but types, all of them public. */
+  /** Shipped before the entry's own declarations: files with public types only. */
   readonly publicTypes: readonly string[];
-  /** Imported by whoever uses it. */
+  /** A peer dependency. */
   readonly external: readonly string[];
   readonly banner?: string;
 }
@@ -24,7 +24,7 @@ export const SERVED_MODULE: EmbedModule = {
   external: [],
 };
 
-/** What can be installed: the name of the tarball, and what is in it. */
+/** The npm package: the name of the tarball and its content. */
 export const EMBED_PACKAGES: Readonly<Record<string, EmbedModule>> = {
   embed: {
     workspace: 'apps/embed',
@@ -37,7 +37,7 @@ export const EMBED_PACKAGES: Readonly<Record<string, EmbedModule>> = {
     entry: 'packages/react-embed/src/kitchen-funnel.tsx',
     publicTypes: PUBLIC_TYPES,
     external: ['react', 'react/jsx-runtime'],
-    // Next renders a component on the server only, unless its module says this.
+    // Without this Next renders a component on the server only.
     banner: "'use client';",
   },
 };

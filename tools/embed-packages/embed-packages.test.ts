@@ -7,7 +7,7 @@ import { unpackTar } from 'modern-tar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMBED_PACKAGES } from './embed-package.ts';
 
-/** What the build has left; e2e/embed-packages.spec.ts installs it into apps of its own. */
+/** The build output; e2e/embed-packages.spec.ts installs it into test apps. */
 
 const root = path.resolve(import.meta.dirname, '../..');
 const client = path.join(root, 'apps/funnel/dist/client');

@@ -12,8 +12,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const read = (...names: string[]) => readFileSync(path.join(root, ...names), 'utf8');
 
 /**
- * Writes what a retailer's build takes from the server, so that no registry is needed: the module `/embed.mjs` with its
- * types, and the npm packages as tarballs under `/embed/`.
+ * Writes the packages that a retailer's build gets from the server, without a registry: the module `/embed.mjs` with
+ * its types, and the npm packages as tarballs under `/embed/`.
  */
 export async function makeEmbedPackages(client: string): Promise<void> {
   const declarations = emitDeclarations();
@@ -37,7 +37,7 @@ export async function makeEmbedPackages(client: string): Promise<void> {
   }
 }
 
-/** Of a workspace that is used from source, as others see it: nothing but the built files, nothing of our workspaces. */
+/** The published package.json of a workspace: built files only, no dependencies on our workspaces. */
 function manifestOf({ workspace }: EmbedModule): string {
   const { name, version, description, peerDependencies } = JSON.parse(read(workspace, 'package.json'));
   const { license = 'UNLICENSED' } = JSON.parse(read('package.json'));
@@ -52,7 +52,7 @@ function manifestOf({ workspace }: EmbedModule): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** Gives back what a source file declares to those who import it. */
+/** Returns the declarations of a source file. */
 function emitDeclarations(): (file: string) => string {
   const folder = mkdtempSync(path.join(tmpdir(), 'embed-types-'));
   const found = new Map<string, string>();
@@ -72,7 +72,7 @@ function emitDeclarations(): (file: string) => string {
   return (file) => found.get(file) ?? '';
 }
 
-/** One file of declarations. What is imported from our own files stands in it, before what uses it. */
+/** One bundled file of declarations, dependencies first. */
 function typesOf({ entry, publicTypes }: EmbedModule, declarationsOf: (file: string) => string): string {
   const parts = [...publicTypes.map((file) => read(file)), declarationsOf(entry)];
   return parts
@@ -81,7 +81,7 @@ function typesOf({ entry, publicTypes }: EmbedModule, declarationsOf: (file: str
     .concat('\n');
 }
 
-/** The same bytes from the same files: an npm lock file keeps their hash. */
+/** Reproducible: an npm lock file stores the hash. */
 async function tarball(files: Readonly<Record<string, string>>): Promise<Buffer> {
   const entries = Object.entries(files).map(([name, text]) => {
     const body = Buffer.from(text);

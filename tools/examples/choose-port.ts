@@ -2,7 +2,7 @@ import net from 'node:net';
 
 interface Asked {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** What stands in `.env`, if there is one. */
+  /** The content of `.env`, if any. */
   readonly dotEnv: Readonly<Record<string, string | undefined>>;
   readonly isFree: (port: number) => Promise<boolean>;
 }
@@ -10,7 +10,7 @@ interface Asked {
 const DEFAULT_PORT = 3000;
 const TRIES = 50;
 
-/** The port that the product will have: the one that is asked for, else the first free one from its default on. */
+/** The port of the product: the requested one, else the first free one from the default on. */
 export async function choosePort({ environment, dotEnv, isFree }: Asked): Promise<number> {
   const asked = Number(environment['PORT'] ?? dotEnv['PORT'] ?? 0);
   if (asked > 0) return asked;
@@ -18,7 +18,7 @@ export async function choosePort({ environment, dotEnv, isFree }: Asked): Promis
   return DEFAULT_PORT;
 }
 
-/** How the product is started so that it has this port and this data. */
+/** The command to start the product with this port and data. */
 export function startLine(port: number, dataDir: string | undefined): string {
   const settings = [
     ...(dataDir === undefined ? [] : [`DATA_DIR=${dataDir}`]),

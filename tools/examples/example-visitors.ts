@@ -2,7 +2,7 @@ import type { EnquiryInput } from '@funnel/domain/enquiry/enquiry-schema';
 import { FUNNELS } from '@funnel/domain/flow/funnels';
 import { isQuestionKey, questionOf } from '@funnel/domain/question/questions';
 
-/** Invented people. Telephone numbers are of the ranges that are kept free for films and books. */
+/** Invented people. Telephone numbers are from the ranges reserved for fiction. */
 const PEOPLE = [
   ['MRS', 'Anna Lena Groß', '66111'],
   ['MR', 'Jean Luc Weber', '66740'],
@@ -40,13 +40,13 @@ type Contact = Pick<
   | 'personal_telephone_raw'
 >;
 
-/** Always the same choices, in an order that looks like none. */
+/** Deterministic choices that look random. */
 function pick<T>(choices: readonly T[], index: number, salt: number): T {
   const hash = Math.imul(index * 31 + salt * 17 + 7, 2654435761) >>> 0;
   return choices[hash % choices.length] as T;
 }
 
-/** `visitor` counts on: the same people come again with another address. */
+/** `visitor` is a counter: the same people come again with another address. */
 export function exampleContact(visitor: number): Contact {
   const [salutation, name, postcode] = PEOPLE[visitor % PEOPLE.length] ?? PEOPLE[0];
   const mailbox = name
@@ -65,7 +65,7 @@ export function exampleContact(visitor: number): Contact {
   };
 }
 
-/** What a visitor of the long or the short funnel sends. */
+/** The enquiry of a visitor of the long or the short funnel. */
 export function exampleEnquiry(visitor: number): EnquiryInput {
   const { steps, entry } = visitor % 3 === 2 ? FUNNELS.short : FUNNELS.long;
   const answers = steps.filter(isQuestionKey).map((key, salt) => {

@@ -17,9 +17,9 @@ import { choosePort, isPortFree, startLine } from './choose-port.ts';
 import { exampleContact, exampleEnquiry } from './example-visitors.ts';
 
 /**
- * A fresh data folder with believable enquiries, wished and booked calls, floor plans and one account, made by the
- * product's own calls: `npm run examples`, or `npm run examples -- <folder>`. With `--year` it is a whole year with the
- * work of the staff, written by the product's own command.
+ * A fresh data folder with plausible enquiries, wished and booked calls, floor plans and one account, created through
+ * the API: `npm run examples`, or `npm run examples -- <folder>`. With `--year` it is a whole year with the work of the
+ * staff, written by the product's own command.
  */
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -50,7 +50,7 @@ const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     PORT: '0',
     LOG_LEVEL: 'error',
     UNLIMITED_CLIENTS: '127.0.0.1',
-    // Nobody is to be mailed of a year that is over.
+    // No mails about the past year.
     ...(isYear && { WORKER: 'apart' }),
   },
   stdio: ['ignore', 'pipe', 'inherit'],
@@ -90,7 +90,7 @@ async function addFloorPlan(kitchenId: string, visitor: number): Promise<void> {
 async function writeYear(): Promise<void> {
   const writing = spawn(process.execPath, ['apps/server/src/main.ts', 'example-year'], {
     cwd: root,
-    // The link that it prints has to have the port at which the product is started.
+    // The printed link needs the port of the product.
     env: { ...dotEnv, ...process.env, DATA_DIR: dataDir, PORT: String(port) },
     stdio: 'inherit',
   });

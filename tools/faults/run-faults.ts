@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * `npm run test:faults`: every fault that the server has to stand, at full size, and one table of what came of it. `npm
- * test` runs most of these tests in a short form.
+ * `npm run test:faults`: all fault tests at full size, with a table of results. `npm test` runs most of them in a short
+ * form.
  */
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -11,10 +11,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 const howTos = howTosIn(readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8'));
 
-/** They change no file of the code, or what they change is checked by a test of its own. */
+/** They change no code, or a separate test covers them. */
 const WITHOUT_RECIPE = ['add an app', 'add a dependency', 'make a release'];
 
-/** What fails when a step is missing. */
+/** The tests that fail when a step is missing. */
 const TESTS = [
   'packages/domain',
   'packages/contract',
@@ -35,7 +35,7 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => removeScratchCopy(folder), 120_000);
 
-/** Runs a command of the copy. What it prints is part of the failure. */
+/** Runs a command in the copy. Its output is part of the failure. */
 async function runInCopy(command: string, ...args: string[]): Promise<void> {
   const { TEST_WHOLE: _, VITEST: _2, ...env } = process.env;
   const program = path.join(folder, 'node_modules/.bin', command);

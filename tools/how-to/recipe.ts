@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A new file, or lines before a line that is there. */
+/** A new file, or lines inserted before an existing line. */
 type Edit =
   | { readonly file: string; readonly text: string }
   | { readonly file: string; readonly before: string; readonly insert: string };
 
 /** One how-to of CONTRIBUTING.md, followed with an example. */
 export interface Recipe {
-  /** As CONTRIBUTING.md calls it. */
+  /** Its title in CONTRIBUTING.md. */
   readonly howTo: string;
   readonly edits: readonly Edit[];
 }
@@ -29,7 +29,7 @@ export function follow({ howTo, edits }: Recipe, folder: string): void {
   }
 }
 
-/** What each how-to says, by its name. */
+/** The text of each how-to, by title. */
 export function howTosIn(contributing: string): ReadonlyMap<string, string> {
   const section = /^## How to …\n([\s\S]*?)^## /m.exec(contributing)?.[1] ?? '';
   return new Map(

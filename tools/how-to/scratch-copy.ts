@@ -14,7 +14,7 @@ export function makeScratchCopy(): string {
     cpSync(path.join(root, file), path.join(folder, file), { recursive: true });
   linkPackages('.', folder);
   for (const workspace of workspaces()) linkPackages(workspace, folder);
-  // Tests ask git which files there are.
+  // Tests list files with git.
   execFileSync('git', ['init', '-q'], { cwd: folder });
   execFileSync('git', ['add', '-A'], { cwd: folder });
   return folder;

@@ -1,6 +1,6 @@
 import type { Lock } from '../check-platforms/find-lock-gaps.ts';
 
-/** What a package's entry in the lock file says, as far as it matters here. */
+/** The relevant fields of a package in the lock file. */
 interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
@@ -13,8 +13,8 @@ export interface LockFile {
 }
 
 /**
- * Licences that a retailer may run the product under without asking anybody. Those of the LGPL are libraries that stay
- * files of their own (libvips below sharp, and libheif), so they can be replaced.
+ * Licences that allow running the product without permission. LGPL libraries are separate files (libvips below sharp,
+ * and libheif), so they can be replaced.
  */
 const ALLOWED: ReadonlySet<string> = new Set([
   ...[
@@ -37,7 +37,7 @@ export interface Licensed {
   readonly licence: string;
 }
 
-/** What runs with the product: no package that only builds or tests it. */
+/** The packages that run with the product, without development dependencies. */
 export function licensedPackages({ packages }: LockFile): Licensed[] {
   const found = new Map<string, { versions: Set<string>; licence: string }>();
   for (const [place, { version = '', license = 'none', dev, link }] of Object.entries(packages)) {

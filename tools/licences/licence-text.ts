@@ -2,14 +2,14 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Git would change other ends of lines, and the text would no longer be the one of the package. */
+/** Git normalises line endings, and the text would differ from the package's. */
 const readText = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim();
 
 const standard = (name: string) => readText(path.join(import.meta.dirname, 'text', `${name}.txt`));
 
 const LICENCE_FILE = /^(?:un)?licen[sc]e|^copying|^notice/i;
 
-/** The licence texts that a folder of node_modules brings along, as they are. */
+/** The licence texts in a folder of node_modules, unchanged. */
 export function ownText(place: string): string | undefined {
   const folder = path.join(root, place);
   if (!existsSync(folder)) return undefined;
@@ -21,8 +21,8 @@ export function ownText(place: string): string | undefined {
 }
 
 /**
- * The native parts of a package, one for each platform. Only those of this machine are here, so that the text is that of
- * any that is; what they hold beside it is said behind it.
+ * The native parts of a package, one for each platform. Only those of this machine are installed, so one of them
+ * provides the text, followed by a list of their contents.
  */
 const FAMILIES: readonly (readonly [RegExp, string, () => string])[] = [
   [/^@img\/sharp-libvips-/, 'node_modules/@img/sharp-libvips-*', libvips],
@@ -32,7 +32,7 @@ const FAMILIES: readonly (readonly [RegExp, string, () => string])[] = [
   [/^node-(?:bin-)?(?:linux|darwin)-/, 'node_modules/node-{linux,darwin,bin-darwin}-*', () => ''],
 ];
 
-/** LGPL, which rests on the GPL, and the list of what is linked into the library. */
+/** The LGPL, the GPL that it refers to, and the list of linked libraries. */
 function libvips(): string {
   const [readme] = globSync('node_modules/@img/sharp-libvips-*/README.md', { cwd: root });
   const list = readme ? readText(path.join(root, readme)) : '';
@@ -41,7 +41,7 @@ function libvips(): string {
 
 const STANDARD: Readonly<Record<string, string>> = { MIT: 'mit', ISC: 'isc' };
 
-/** The text under which a package may be used: its own, that of its family, or the usual one with its author. */
+/** The licence text of a package: its own, that of its family, or the standard one with its author. */
 export function licenceText(name: string, place: string, licence: string): string {
   const family = FAMILIES.find(([pattern]) => pattern.test(name));
   if (family) {
@@ -59,7 +59,7 @@ export function licenceText(name: string, place: string, licence: string): strin
   return `${licence} License\n\nCopyright (c) ${holder}\n\n${standard(usual)}`;
 }
 
-/** The fonts that the pages load. */
+/** The fonts of the pages. */
 export function fontTexts(): readonly { readonly name: string; readonly text: string }[] {
   return globSync('packages/ui/src/font/*-licence.txt', { cwd: root })
     .sort()

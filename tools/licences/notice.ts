@@ -6,7 +6,7 @@ const RULE = '='.repeat(100);
 
 const nameOf = (place: string) => /node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(place)?.[1] ?? place;
 
-/** Name and version of everything that is delivered, with the text of its licence. */
+/** Name and version of every shipped package, with its licence text. */
 export function shippedTexts({
   packages,
 }: LockFile): readonly { readonly what: string; readonly text: string }[] {
@@ -19,7 +19,7 @@ export function shippedTexts({
   return [...ofFonts, ...ofPackages];
 }
 
-/** NOTICE: each text once, below all that it holds for. */
+/** NOTICE: each text once, below its packages. */
 export function noticeDocument(lock: LockFile): string {
   const groups = new Map<string, string[]>();
   for (const { what, text } of shippedTexts(lock)) groups.set(text, [...(groups.get(text) ?? []), what]);

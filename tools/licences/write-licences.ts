@@ -4,7 +4,7 @@ import path from 'node:path';
 import { licenceDocument, licensedPackages } from './licence-list.ts';
 import { noticeDocument } from './notice.ts';
 
-/** `npm run licences`: what runs with the product, and under which licence, as a list and with all texts. */
+/** `npm run licences`: the packages that run with the product and their licences, as a list and with all texts. */
 
 const root = path.resolve(import.meta.dirname, '../..');
 const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));

@@ -17,7 +17,7 @@ const published = () =>
     ({ file }) => existsSync(file),
   );
 
-/** All pictures side by side: one sheet that is committed, one page to look at them in the size of a tile. */
+/** All pictures: one committed contact sheet, and one page in tile size. */
 export async function writeContactSheets(): Promise<void> {
   await writeSheet();
   await writePage();

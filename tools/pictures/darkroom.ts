@@ -16,7 +16,7 @@ const SOFTWARE_WEBGL = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** Warnings of the software renderer that say nothing about the picture. */
+/** Irrelevant warnings of the software renderer. */
 const NOISE = /GPU stall|GL Driver/;
 
 /** One page for all pictures: textures and shaders are made once. */

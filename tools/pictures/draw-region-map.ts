@@ -11,7 +11,7 @@ const project = ([lon, lat]: Place): [number, number] => {
 const middle = (a: readonly number[], b: readonly number[]): string =>
   [0, 1].map((i) => Math.round(((a[i] ?? 0) + (b[i] ?? 0)) * 5) / 10).join(' ');
 
-/** Rounds every corner: the curve runs through the middles and bends towards the points. */
+/** Rounds every corner: the curve passes through the midpoints, with the points as control points. */
 function smooth(places: readonly Place[], closed: boolean): string {
   const points = places.map(project);
   const first = points[0] ?? [0, 0];
@@ -23,7 +23,7 @@ function smooth(places: readonly Place[], closed: boolean): string {
   return `M${start}${bends.join('')}${closed ? 'Z' : ''}`;
 }
 
-/** The region with its rivers. Pages put the showrooms on it, and the server paints it in the retailer's colours. */
+/** The region with its rivers. Pages add the showrooms, and the server the retailer's colours. */
 export function regionMap(): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}" width="${MAP_WIDTH}" height="${MAP_HEIGHT}">`,

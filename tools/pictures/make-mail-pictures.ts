@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 const QUALITY = 78;
 
-/** The published pictures of the shapes once more, as JPEG: mail programs read no AVIF. */
+/** The published pictures of the shapes as JPEG: mail programs do not support AVIF. */
 export async function makeMailPictures(published: string, target: string): Promise<void> {
   for (const code of shape.tiles) {
     const picture = sharp(path.join(published, shape.key, `${code}.avif`));

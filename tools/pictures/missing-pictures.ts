@@ -4,7 +4,7 @@ import { codesOf, picturePath, type Question } from '@funnel/domain/question/que
 import { shape } from '@funnel/domain/question/shape';
 import { findPicture } from '@funnel/picture/find-picture';
 
-/** The names of the pictures that a tile of some funnel wants and nobody has published. */
+/** The names of unpublished pictures that a tile needs. */
 export function missingPictures(funnels: readonly Funnel[] = ALL_FUNNELS): string[] {
   const asked = funnels.flatMap(({ questions }) => [...questions.values()]);
   const wanted = asked.flatMap((question) =>
@@ -14,6 +14,6 @@ export function missingPictures(funnels: readonly Funnel[] = ALL_FUNNELS): strin
   return [...new Set(missing)];
 }
 
-/** The answers that decide which set of pictures a question shows. */
+/** The answers that select a question's set of pictures. */
 const setsOf = ({ picturedBy }: Question) =>
   picturedBy === shape.key ? codesOf(shape).map((code) => ({ question_shape: code })) : [{}];

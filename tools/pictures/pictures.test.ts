@@ -31,7 +31,7 @@ import { isTile } from './publish.ts';
 const fileOf = (picture: Picture): string => join(PUBLISHED, pictureFile(picture));
 const names = new Set(PICTURES.map(({ name }) => name));
 
-/** Width and height as an AVIF file states them in its `ispe` box. */
+/** Width and height from the `ispe` box of an AVIF file. */
 function avifSize(file: Buffer): { width: number; height: number } {
   const at = file.indexOf('ispe');
   return { width: file.readUInt32BE(at + 8), height: file.readUInt32BE(at + 12) };
@@ -69,12 +69,12 @@ test.each([...new Set(PICTURES.map(({ screen }) => screen))])(
   },
 );
 
-/** As wide as four tiles in two columns on a phone. */
+/** The width of four tiles in two columns on a phone. */
 const PHONE_WIDTH = 164;
-/** A channel that differs by so much is seen. */
+/** The visible difference of a channel. */
 const SEEN = 24;
 
-/** The share of pixels in which two tiles differ to the eye. */
+/** The share of visibly different pixels of two tiles. */
 function difference(one: Buffer, other: Buffer): number {
   let count = 0;
   for (let at = 0; at < one.length; at += 3)

@@ -2,7 +2,7 @@ const WIDTH = 28;
 const minutes = (ms: number): string =>
   ms < 90_000 ? `${Math.round(ms / 1000)} s` : `${Math.round(ms / 60_000)} min`;
 
-/** One line that is written over; where nobody looks on, one line per picture. */
+/** One updating line on a terminal; otherwise one line per picture. */
 export function progressBar(total: number): { show: (name: string) => void; step: () => void } {
   const start = Date.now();
   let done = 0;

@@ -20,7 +20,7 @@ import { MAIL_PICTURES, MANIFEST_FILE, PUBLISHED, renderFile, VERSIONS_FILE } fr
 const BEST_QUALITY = 60;
 const WORST_QUALITY = 36;
 
-/** Encodes the screens of these pictures as well as their bytes allow, and records what was published. */
+/** Encodes the screens of these pictures within their byte budget, and records the published ones. */
 export async function publish(pictures: readonly Picture[]): Promise<void> {
   const manifest: Manifest = { ...MANIFEST };
   for (const screen of new Set(pictures.map((picture) => picture.screen))) {
@@ -49,13 +49,13 @@ export async function publish(pictures: readonly Picture[]): Promise<void> {
   }
   const names = PICTURES.map(({ name }) => name).filter((name) => manifest[name]);
   await writeJson(MANIFEST_FILE, Object.fromEntries(names.map((name) => [name, manifest[name]])));
-  // What a browser must know to ask for a picture and keep it for ever.
+  // The data for browsers: the version of each picture, for immutable caching.
   const versions = names.map((name) => [name, manifest[name]?.hash.slice(0, 8)]);
   await writeJson(VERSIONS_FILE, Object.fromEntries(versions));
   await makeMailPictures(PUBLISHED, MAIL_PICTURES);
 }
 
-/** Siblings that were rendered elsewhere keep their bytes, so the quality is theirs. */
+/** Siblings rendered elsewhere keep their bytes, so their quality applies. */
 function known(screen: string, together: readonly Picture[], manifest: Manifest): number | undefined {
   const missing = PICTURES.filter((picture) => picture.screen === screen && !together.includes(picture));
   return missing.map(({ name }) => manifest[name]?.quality).find((quality) => quality !== undefined);
@@ -75,12 +75,12 @@ function encode({ name, format }: Picture, quality: number): Promise<Buffer> {
   return image.avif({ quality, effort: 7 }).toBuffer();
 }
 
-/** The name of a tile's picture is made of question and answer. */
+/** The name of a tile's picture has question and answer. */
 export const isTile = ({ name }: Picture): boolean => name.includes('/');
 
 const SMALL_QUALITY = 58;
 
-/** Made of the published picture, so that the two never differ. */
+/** Made from the published picture, so that both are consistent. */
 async function writeSmall(name: string): Promise<void> {
   const small = sharp(join(PUBLISHED, pictureFile({ name }))).resize(SMALL_TILE_WIDTH, SMALL_TILE_HEIGHT);
   await small.avif({ quality: SMALL_QUALITY, effort: 7 }).toFile(join(PUBLISHED, smallPictureFile(name)));

@@ -1,7 +1,7 @@
 /** Longitude and latitude in degrees. */
 export type Place = readonly [number, number];
 
-/** Simplified by hand; the corners that a visitor knows the region by are kept. */
+/** Simplified by hand, with its characteristic corners. */
 export const SAARLAND: readonly Place[] = [
   [6.37, 49.46],
   [6.37, 49.55],

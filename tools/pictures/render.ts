@@ -36,7 +36,7 @@ function isWanted(picture: Picture): boolean {
   return prefixes.some((prefix) => picture.name.startsWith(prefix));
 }
 
-/** Of the render that lies in the cache, else of the published picture. */
+/** From the cached render, else from the published picture. */
 function renderedHash({ name }: Picture): string | undefined {
   const file = `${renderFile(name)}.hash`;
   return existsSync(file) ? readFileSync(file, 'utf8') : MANIFEST[name]?.hash;

@@ -1,6 +1,6 @@
 import { type Lock, placeOf } from '../check-platforms/find-lock-gaps.ts';
 
-/** What `npm ci` is given so that it installs the running server, its Node and its Postgres, and nothing else. */
+/** The arguments of `npm ci` that install only the server, its Node and its Postgres. */
 export const PRODUCTION_INSTALL = [
   'ci',
   '--omit=dev',
@@ -8,18 +8,18 @@ export const PRODUCTION_INSTALL = [
   '--include-workspace-root',
 ] as const;
 
-/** What builds and tests the product, and has no place where it only runs. */
+/** Development dependencies, which must not be in production. */
 export const TOOLS = [
   ...['vite', 'rolldown', 'typescript', 'three', 'vitest', 'playwright-core', '@playwright/test'],
   ...['@biomejs/biome', 'knip', 'smtp-server', 'fast-check'],
 ] as const;
 
-/** The places of all packages that the server needs to run, on any platform. */
+/** All packages that the server needs at run time, on any platform. */
 export function productionPackages(lock: Lock): Set<string> {
   return packagesBehind(lock, ['', 'apps/server']);
 }
 
-/** The places of all wanted packages that some workspaces need to run. */
+/** All packages that some workspaces need at run time. */
 export function packagesBehind(
   lock: Lock,
   workspaces: readonly string[],

@@ -25,7 +25,7 @@ test('the server needs its Node, its Postgres and its libraries, and none of the
   for (const name of TOOLS) expect(packages).not.toContain(`node_modules/${name}`);
 });
 
-/** The repository without what a production start has no use for, installed as docs/deployment.md says. */
+/** The repository without files unused in production, installed as in docs/deployment.md. */
 function installProduction(folder: string): void {
   const tops = ['package.json', 'package-lock.json', '.npmrc', 'apps', 'packages'];
   const manifests = ['e2e', 'tools', 'bench'].map((workspace) => `${workspace}/package.json`);

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 
-/** A proxy that runs, as a visitor meets it. */
+/** A running proxy, from a visitor's view. */
 export interface RunningProxy {
   readonly httpPort: number;
   readonly httpsPort: number;
-  /** The certificate that it shows, which no authority knows. */
+  /** Its self-signed certificate. */
   readonly certificate: string;
 }
 
@@ -15,13 +15,13 @@ export const HOST = 'kitchen.example';
 interface Call {
   readonly path: string;
   readonly method?: string;
-  /** The address of this machine that calls: any of 127.0.0.0/8 is another visitor. */
+  /** The calling address: each of 127.0.0.0/8 is another visitor. */
   readonly from?: string;
   readonly headers?: Record<string, string | number>;
   readonly body?: Buffer | string;
 }
 
-/** Calls the product by TLS; resolves once the answer begins. */
+/** Calls the product by TLS; resolves once the response starts. */
 export function callThrough({ httpsPort, certificate }: RunningProxy, call: Call): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const outgoing = request({
@@ -36,7 +36,7 @@ export function callThrough({ httpsPort, certificate }: RunningProxy, call: Call
       headers: { host: HOST, ...call.headers },
     });
     outgoing.on('response', resolve);
-    // After the answer this says no more than that the rest of a refused body is not read.
+    // After the response this only means that the rest of a refused body is not read.
     outgoing.on('error', reject);
     outgoing.end(call.body);
   });

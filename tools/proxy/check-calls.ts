@@ -6,7 +6,7 @@ import { exampleContact } from '../examples/example-visitors.ts';
 import { callThrough, HOST, type RunningProxy, textOf } from './call-through.ts';
 import { expectEqual } from './expect-equal.ts';
 
-/** Plain http leads to https, and https to the page. */
+/** Plain http redirects to https, and https serves the page. */
 export async function checkPage(proxy: RunningProxy): Promise<string> {
   const path = '/services/fun/funnel?funnel_name=short';
   const plain = get({ host: '127.0.0.1', port: proxy.httpPort, path, headers: { host: HOST }, agent: false });
@@ -21,7 +21,7 @@ export async function checkPage(proxy: RunningProxy): Promise<string> {
   return '308 to https, HSTS';
 }
 
-/** The server hears of the address that called, whatever the caller claims to be. */
+/** The server gets the real client address, whatever the client claims. */
 export async function checkClientAddress(proxy: RunningProxy): Promise<string> {
   const { path } = tellAddressEndpoint;
   const other = '198.51.100.7';
@@ -31,7 +31,7 @@ export async function checkClientAddress(proxy: RunningProxy): Promise<string> {
   return 'as it called, not as it claims';
 }
 
-/** The limit of enquiries holds for one address, however often it claims to be another. */
+/** The limit of enquiries applies to one address, whatever it claims. */
 export async function checkLimit(proxy: RunningProxy): Promise<string> {
   const { path, method } = submitEnquiryEndpoint;
   let visitor = 0;

@@ -7,12 +7,12 @@ const HELD_BACK_MS = 10_000;
 
 export interface EventServer {
   readonly port: number;
-  /** Resolves when the listener is gone. */
+  /** Resolves when the listener has disconnected. */
   readonly left: Promise<void>;
   close(): void;
 }
 
-/** A server that tells one event and then nothing, for ever. */
+/** A server that sends one event and then nothing. */
 export async function serveOneEvent(): Promise<EventServer> {
   const { promise: left, resolve: leave } = Promise.withResolvers<void>();
   const server = createServer((_request, response) => {
@@ -29,7 +29,7 @@ export async function serveOneEvent(): Promise<EventServer> {
   return { port, left, close };
 }
 
-/** An event arrives although the answer goes on, and the server learns when nobody listens any more. */
+/** An event arrives while the response is open, and the server notices the disconnect. */
 export async function checkEvents(proxy: RunningProxy, events: EventServer): Promise<string> {
   const signal = AbortSignal.timeout(HELD_BACK_MS);
   const answer = await callThrough(proxy, { path: '/events', headers: { accept: 'text/event-stream' } });

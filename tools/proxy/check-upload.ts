@@ -17,13 +17,13 @@ function form(files: number, bytesOfEach: number) {
   const headers = {
     'content-type': 'multipart/form-data; boundary=form',
     'content-length': body.length,
-    // As from a page of ours.
+    // Like one of our pages.
     origin: `https://${HOST}`,
   };
   return { headers, body };
 }
 
-/** As many files as may be, as large as may be; and one that is too large for any. */
+/** The maximum number of files with the maximum size; and one that is too large. */
 export async function checkUpload(proxy: RunningProxy): Promise<string> {
   const { path, method } = uploadFilesEndpoint;
   const call = { path, method, from: '127.0.0.5' };

@@ -1,14 +1,14 @@
 import { HOST } from './call-through.ts';
 
 interface Ports {
-  /** What the proxy stands before. */
+  /** The upstream of the proxy. */
   readonly upstream: number;
   readonly http: number;
   readonly https: number;
 }
 
 export interface ProxyFiles {
-  /** For whatever the proxy writes. */
+  /** A folder for files of the proxy. */
   readonly folder: string;
   readonly certificate: string;
   readonly key: string;
@@ -17,14 +17,14 @@ export interface ProxyFiles {
 interface ProxyKind {
   /** Its name in deploy/. */
   readonly example: string;
-  /** The example as a whole configuration, with ports and certificate of this machine. */
+  /** The example as a complete configuration, with local ports and certificate. */
   adapt(text: string, ports: Ports, files: ProxyFiles): string;
-  /** The commands that look at a configuration and run it. */
+  /** The commands to validate and run a configuration. */
   check(file: string): readonly string[];
   run(file: string): readonly string[];
 }
 
-/** Each change must find what it changes, so that it is the example that is tried. */
+/** Each replacement must match, so that the real example is tested. */
 function change(text: string, changes: Readonly<Record<string, string>>): string {
   return Object.entries(changes).reduce((changed, [from, to]) => {
     if (!changed.includes(from)) throw new Error(`The example no longer has "${from}".`);

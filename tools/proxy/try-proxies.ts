@@ -14,8 +14,8 @@ import { PROXIES, type ProxyFiles } from './proxy-kinds.ts';
 import { withProxy } from './with-proxy.ts';
 
 /**
- * Runs the product behind nginx and Caddy, by the examples in deploy/: `npm run proxies`. Needs nginx, caddy and openssl.
- * `npm run proxies -- nginx` tries the one.
+ * Runs the product behind nginx and Caddy, with the examples in deploy/: `npm run proxies`. Needs nginx, caddy and
+ * openssl. `npm run proxies -- nginx` tests only that one.
  */
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -42,7 +42,7 @@ function makeCertificate(folder: string): ProxyFiles {
   return { folder, certificate, key };
 }
 
-/** The product as the examples want it, with a database in which nobody has used up a limit. */
+/** The product configured for the examples, with fresh rate limits. */
 async function startProduct(dataDir: string): Promise<{ port: number; stop: () => Promise<unknown> }> {
   const settings = { HOST: '127.0.0.1', PORT: '0', TRUST_PROXY: '1', PUBLIC_URL: `https://${HOST}` };
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {

@@ -36,7 +36,7 @@ function start([program = '', ...args]: readonly string[], folder: string) {
   return { child, ended: once(child, 'close'), output: () => output };
 }
 
-/** Runs a proxy by its example before a port of this machine, until `use` is done. */
+/** Runs a proxy with its example in front of a local port, until `use` is done. */
 export async function withProxy(
   name: keyof typeof PROXIES,
   upstream: number,

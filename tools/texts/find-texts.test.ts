@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseFile } from '../check-boundaries/parse-file.ts';
 import { findTexts, productFiles, textsOf } from './find-texts.ts';
 
-/** All of the product: found once, for it takes seconds. */
+/** All texts of the product, found once, since it takes seconds. */
 const texts = findTexts();
 
 const SOURCE = `
@@ -38,7 +38,7 @@ test('an id does not change with what stands around the text, or with its words'
   expect(idsOf(SOURCE.replaceAll("de: '", "de: 'Neu "))).toEqual(idsOf(SOURCE));
 });
 
-/** Values of the retailer's, names of languages, marks: what nobody words otherwise. */
+/** Values of the retailer, names of languages, symbols: never reworded. */
 const WITHOUT_ID = [
   'packages/domain/src/retailer/default-settings.ts',
   'packages/domain/src/contact/mail-greeting.ts',
@@ -48,14 +48,14 @@ const WITHOUT_ID = [
   'apps/funnel/src/shell/rating-badge.tsx',
   // Formats of cells.
   'packages/domain/src/export/workbook-styles.ts',
-  // Pages of a retailer's own: the words go with the script.
+  // Pages of a retailer: the texts are part of the script.
   'apps/demo/src/copy-snippet.ts',
   'apps/embed/src/funnel.ts',
   'apps/embed/src/over-page/panel.ts',
 ];
 
 test('the catalogue has every text of the sources, each with an id of its own and where it is used', () => {
-  // Read in another way than by the syntax tree.
+  // Not found by the syntax tree.
   const written = productFiles().flatMap(({ path, text }) =>
     [...text.matchAll(/\bde:\s*(?:'|"|`)/g)].map(() => path),
   );
@@ -69,7 +69,7 @@ test('the catalogue has every text of the sources, each with an id of its own an
   expect(texts.filter(({ usedIn }) => usedIn.length === 0)).toEqual([]);
   expect(texts.filter(({ isGiven, file }) => !isGiven && !WITHOUT_ID.includes(file))).toEqual([]);
   const ids = texts.map(({ id }) => id);
-  // As the setting takes them.
+  // In the form of the setting.
   expect(ids.filter((id) => !wordingSchema.safeParse({ [id]: { de: 'x' } }).success)).toEqual([]);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
@@ -87,7 +87,7 @@ test('the customer area has the five benefits that the specification lists', () 
   expect(benefits.map(({ de }) => de)).toEqual(words.map((word) => expect.stringMatching(word)));
 });
 
-/** Words for a thing that is called otherwise (R42), and how nobody would say it. */
+/** Forbidden synonyms (R42) and unidiomatic words. */
 const OTHER_WORDS = {
   de: /Showroom|Ausstellung|Filiale|Kundenkonto|\bKonto\b|Kundenportal|Raumplan|Bauplan|Callback|Telefonberatung|Anruftermin|Keine Ahnung|Weiß nicht|unentschlossen/i,
   en: /\be-mail|\b(?:is|are|longer) good\b|floorplan|customer portal|wish for a call/i,

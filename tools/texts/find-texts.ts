@@ -10,23 +10,25 @@ import { isTest } from '../check-boundaries/workspace.ts';
 
 export interface FoundText {
   readonly id: string;
-  /** Whether the text has this id while the program runs, so that the retailer can word it. Else the id tells its place. */
+  /**
+   * Whether the text has this id at run time, so that the retailer can override it. Otherwise the id is its location.
+   */
   readonly isGiven: boolean;
   readonly de: string;
   readonly en: string;
   readonly file: string;
-  /** Where it begins in the file. */
+  /** Its start in the file. */
   readonly at: number;
 }
 
 interface CataloguedText extends FoundText {
-  /** The files that import the file of the text, or that file alone where nobody does. */
+  /** The files that import the file of the text, or only that file if none does. */
   readonly usedIn: readonly string[];
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The sources of the product that may say something. */
+/** The sources that may have texts. */
 export function productFiles(): SourceFile[] {
   return readTree(root).files.filter(
     (file) => /^(?:apps|packages)\/.*\.tsx?$/.test(file.path) && !isTest(file.path),
@@ -56,15 +58,16 @@ function usersOf(files: readonly ParsedFile[]): ReadonlyMap<string, readonly str
   return new Map([...grouped].map(([used, uses]) => [used, [...new Set(uses.map(({ user }) => user))]]));
 }
 
-/** The id of a text, or of what may have texts below it. */
+/** The id of a text, or of a group of texts. */
 interface Place {
   readonly id: string;
   readonly isGiven: boolean;
 }
 
 /**
- * The texts of a file, with the ids that `defineTexts`, `defineQuestion` and `defineEvents` give them. A text without one has an id by its
- * file and by the names around it in the syntax tree: a line that is added elsewhere changes no id.
+ * The texts of a file, with the ids that `defineTexts`, `defineQuestion` and `defineEvents` give them. A text without
+ * one gets an id by its file and the names around it in the syntax tree, so that an unrelated change does not affect
+ * it.
  */
 export function textsOf({ path: file, program }: ParsedFile): FoundText[] {
   const found: FoundText[] = [];
@@ -127,7 +130,7 @@ export function textsOf({ path: file, program }: ParsedFile): FoundText[] {
   return found;
 }
 
-/** Above the types of events, whose words have ids of their own. */
+/** The prefix of event types, whose texts have their own ids. */
 const EVENTS = 'events';
 
 type NamedProperty = ESTree.ObjectProperty;
@@ -140,7 +143,7 @@ function nameOf({ key }: NamedProperty): string {
   return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
 }
 
-/** The name that a declaration or an attribute gives to what is in it. */
+/** The name of a declaration or an attribute. */
 function nameIn(node: ESTree.Node): string | undefined {
   const named = 'id' in node ? node.id : node.type === 'JSXAttribute' ? node.name : undefined;
   return named && 'name' in named && typeof named.name === 'string' ? named.name : undefined;
@@ -159,7 +162,7 @@ function definition(node: ESTree.Node): { id: string; texts: ESTree.Node } | und
   return isDefinition ? { id: String(id.value), texts } : undefined;
 }
 
-/** What is put in while the program runs is shown as its source. */
+/** Run-time values are shown as their source. */
 function words(node: ESTree.Node | undefined): string | undefined {
   if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   if (node?.type !== 'TemplateLiteral') return undefined;

@@ -1,7 +1,7 @@
 import '@funnel/node-guard';
 import { findTexts } from './find-texts.ts';
 
-/** `npm run texts -- <part of an id or a text>`: what is said, by the ids that the setting `wording` knows, and where. */
+/** `npm run texts -- <part of an id or a text>`: the texts, with the ids of the setting `wording`, and their usages. */
 
 const [wanted = ''] = process.argv.slice(2);
 const isWanted = (words: readonly string[]) =>

@@ -3,7 +3,7 @@ import { statisticsIdOf } from '@funnel/domain/tracking/statistics-id';
 
 const enquiryId = 'vK3n7mQx2Lw9Rt5Yp8Zc1A';
 
-/** What the documentation shows. It is refused here where an event does not look like this any more. */
+/** The example of the documentation, validated by the schema. */
 export function exampleEvent(): unknown {
   return webhookEventOf('appointment.booked').parse({
     type: 'appointment.booked',

@@ -1,4 +1,4 @@
-/** As much of JSON Schema as Zod writes of our schemas. */
+/** The subset of JSON Schema that Zod generates for our schemas. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly format?: string;
@@ -19,7 +19,7 @@ export interface FieldRow {
   readonly what: string;
 }
 
-/** One row for each field, those of a field behind it: `data.enquiry.email`. */
+/** One row for each field, nested ones with their path: `data.enquiry.email`. */
 export function fieldRows(schema: JsonSchema, before = ''): FieldRow[] {
   const { properties = {}, required = [] } = schema;
   return Object.entries(properties).flatMap(([name, property]) => {
@@ -36,7 +36,7 @@ export function fieldRows(schema: JsonSchema, before = ''): FieldRow[] {
   });
 }
 
-/** Zod makes `anyOf: [schema, null]` of a nullable schema, or a list of types of a plain one. */
+/** Zod generates `anyOf: [schema, null]` for a nullable schema, or a list of types for a primitive one. */
 function withoutNull(schema: JsonSchema): JsonSchema {
   if (Array.isArray(schema.type)) {
     const [type = ''] = schema.type.filter((one) => one !== 'null');

@@ -3,7 +3,7 @@ import type { Import } from '../find-imports.ts';
 import { resolveImport } from '../resolve-import.ts';
 import type { Rule } from '../tree.ts';
 
-/** Inside an app, imports go down the layers, and concepts do not know each other. */
+/** Inside an app, imports go down the layers, and concepts do not import each other. */
 export const appLayer: Rule = ({ files }) =>
   appLayers.flatMap((app) =>
     files

@@ -4,7 +4,7 @@ import type { Violation } from '../violation.ts';
 
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Files and folders are called after a concept, in kebab-case. A folder is reported once. */
+/** Files and folders are named after a concept, in kebab-case. A folder is reported once. */
 export const fileName: Rule = ({ files }) => {
   const violations = new Map<string, Violation>();
   for (const { path } of files) {

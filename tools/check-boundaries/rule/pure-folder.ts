@@ -6,7 +6,7 @@ import type { Rule } from '../tree.ts';
 import type { Violation } from '../violation.ts';
 import { isTest } from '../workspace.ts';
 
-/** Folders that promise to be pure import only what their promise names. */
+/** Pure folders import only their allowed modules. */
 export const pureFolder: Rule = ({ files }) =>
   pureFolders.flatMap((pure) =>
     files

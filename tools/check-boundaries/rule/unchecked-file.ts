@@ -2,7 +2,7 @@ import type { Rule } from '../tree.ts';
 
 const DIRECTIVE = /^[\s*/]*@ts-nocheck\b/m;
 
-/** Nothing switches the compiler off for a whole file. The linter has a rule for single lines only. */
+/** No file may disable the compiler as a whole. The linter has a rule for single lines only. */
 export const uncheckedFile: Rule = ({ files }) =>
   files.flatMap(({ path, comments, lineAt }) =>
     comments

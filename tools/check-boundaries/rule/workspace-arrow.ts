@@ -4,7 +4,7 @@ import { resolveImport } from '../resolve-import.ts';
 import type { Rule } from '../tree.ts';
 import { workspaceOf } from '../workspace.ts';
 
-/** Imports between workspaces follow the arrows, and go by the package's name. */
+/** Imports between workspaces follow the arrows, and use the package's name. */
 export const workspaceArrow: Rule = ({ files, workspaces }) =>
   files.flatMap(({ path, imports }) =>
     imports.flatMap((each) => {
