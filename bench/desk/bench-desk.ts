@@ -15,7 +15,9 @@ import pg from 'pg';
 import { startProduct } from '../page/start-product.ts';
 import { fillDesk } from './fill-desk.ts';
 
-/** How fast the desk answers with many enquiries: `npm run bench:desk`. Whole calls over HTTP, and Postgres within them. */
+/**
+ * Response times of the desk with many enquiries: `npm run bench:desk`. Whole calls over HTTP, and their Postgres part.
+ */
 
 const { values } = parseArgs({
   options: {
@@ -27,7 +29,7 @@ const runs = Number(values.runs);
 const SOCKET_FOLDER_LINE = 4;
 
 interface Quantiles {
-  /** The fastest: what it costs while the machine does nothing else. */
+  /** The fastest: the cost on an idle machine. */
   readonly least: number;
   readonly p50: number;
   readonly p95: number;
@@ -35,7 +37,7 @@ interface Quantiles {
 
 interface Measured {
   readonly call: Quantiles;
-  /** From sending the first statement of the call to having read the last row, where statements run. */
+  /** The time in which statements of the call run, from sending one to reading its last row. */
   readonly postgres: Quantiles;
 }
 
@@ -45,7 +47,7 @@ interface Ask {
   readonly path: (run: number) => string;
 }
 
-/** The first calls fill caches and let the server compile what it runs often: the desk is open all day. */
+/** Warm-up of caches and JIT: the desk is open all day. */
 const WARM_UP = 100;
 const SEARCH_MS = 50;
 const LIST_MS = 10;
@@ -126,7 +128,7 @@ async function measure(
   const calls: number[] = [];
   const statements: number[] = [];
   for (let run = -WARM_UP; run < runs; run++) {
-    // One person asks more often here than the rate limit allows.
+    // The bench exceeds the rate limit of one person.
     if (run % WARM_UP === 0) await database.query('delete from rate_limit');
     const begun = performance.now();
     const response = await fetch(origin + pathOf(run), { headers: { cookie: `staff=${token}` } });

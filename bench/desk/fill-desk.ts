@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** German surnames and first names, some of them with umlauts, in the order of how common they are. */
+/** German surnames and first names by frequency, some with umlauts. */
 const LAST =
   `Müller,Schmidt,Schneider,Fischer,Weber,Meyer,Wagner,Becker,Schulz,Hoffmann,Schäfer,Koch,Bauer,Richter,Klein,
   Wolf,Schröder,Neumann,Schwarz,Zimmermann,Braun,Krüger,Hofmann,Hartmann,Lange,Werner,Krause,Lehmann,Köhler,Maier,Groß,
@@ -14,9 +14,9 @@ const FIRST =
  * open, each with its next step, and a few hundred steps are due.
  */
 export async function fillDesk(database: pg.Pool, rows: number, staff: { id: string; tokenHash: string }) {
-  // Another process of the product may be about to make it: it waits for this lock.
+  // Another process of the product may be creating it: it waits for this lock.
   await database.query("select pg_advisory_lock(hashtextextended('search index', 0))");
-  // Made again at once is much faster than kept with every row.
+  // Rebuilding it at once is much faster than updating it for every row.
   await database.query('drop index if exists enquiry_search');
   await database.query(
     `insert into staff (staff_id, email, name, role, password_hash, created_at)
@@ -62,7 +62,7 @@ export async function fillDesk(database: pg.Pool, rows: number, staff: { id: str
      ) as made`,
     [rows, staff.id, LAST, FIRST],
   );
-  // Each hundredth has a call, the newest of them still to come.
+  // One in a hundred has a call, the newest in the future.
   await database.query(
     `insert into next_step (
        step_id, enquiry_id, kind, call_kind, state, cause, starts_at, ends_at, is_promised, pool, seat, created_at,

@@ -2,9 +2,9 @@ import http from 'node:http';
 import pg from 'pg';
 
 /**
- * Loaded into the server before it starts. Each reply then tells in `Server-Timing` how long its call waited for
- * Postgres. The bench makes one call at a time, so the statements since the last reply belong to this one. The few of the
- * server's own jobs are counted with them.
+ * Preloaded into the server. Each reply then has a `Server-Timing` header with the time that its call waited for
+ * Postgres. The bench makes one call at a time, so the statements since the last reply belong to this one. The few of
+ * the server's own jobs are included.
  */
 
 interface Span {
@@ -14,7 +14,7 @@ interface Span {
 
 let spans: Span[] = [];
 
-/** Statements of one call may run side by side: time in which several run counts once. */
+/** Statements of one call may run concurrently: overlapping time counts once. */
 function lengthOf(all: readonly Span[]): number {
   let [sum, end] = [0, 0];
   for (const { from, until } of all.toSorted((one, other) => one.from - other.from)) {

@@ -17,13 +17,13 @@ import { watchMemory } from '../uploads/watch-memory.ts';
 import { compareTables } from './compare-tables.ts';
 import { readByLibreOffice } from './read-by-libreoffice.ts';
 
-/** How much memory an export takes, and whether LibreOffice reads what the product wrote: `npm run bench:export`. */
+/** Memory of an export, and whether LibreOffice reads the result correctly: `npm run bench:export`. */
 
-/** Of the whole server, however many rows there are. */
+/** For the whole server, for any number of rows. */
 const GOAL_MB = 512;
 const MB = 1024 ** 2;
 const SOCKET_FOLDER_LINE = 4;
-/** Names that would do harm as a formula, or that XML and CSV could break. */
+/** Names with formula injections, and with special characters of XML and CSV. */
 const WICKED = [
   "x;=cmd|' /C calc'!A0;y",
   '=HYPERLINK("https://attacker.example";"hier")',

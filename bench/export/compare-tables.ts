@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 
-/** Compares what LibreOffice read from the workbook, sheet after sheet, with the product's own CSV. */
+/** Compares LibreOffice's reading of the workbook, sheet by sheet, with the product's own CSV. */
 export async function compareTables(sheets: readonly string[], csv: string) {
   const ours = recordsOf(csv);
   const heads = (await ours.next()).value;
@@ -32,13 +32,13 @@ function expectSame(
   }
 }
 
-/** The CSV has apostrophes before what would be a formula there, and bare numbers where the workbook shows euros. */
+/** The CSV has apostrophes before would-be formulas, and bare numbers where the workbook shows euros. */
 function plain(cell: string): string {
   const euros = /^([\d.,]+)\s€$/.exec(cell)?.[1]?.replaceAll(/[.,]/g, '');
   return euros ?? cell.replaceAll("'", '');
 }
 
-/** The records of a CSV file with semicolons, read piece by piece. */
+/** The records of a CSV file with semicolons, streamed. */
 async function* recordsOf(file: string): AsyncGenerator<string[], undefined, undefined> {
   let record: string[] = [];
   let cell = '';

@@ -6,12 +6,12 @@ import path from 'node:path';
 const HOW = 'apt-get install --no-install-recommends libreoffice-calc-nogui, or bench with --without-office';
 
 /**
- * Every sheet as CSV: semicolons, quotes, UTF-8, all texts quoted, values as they are shown. Of a formula the result
- * would be written, so that it differs from the text.
+ * Every sheet as CSV: semicolons, quotes, UTF-8, all texts quoted, displayed values. A formula would appear as its
+ * result, which differs from the text.
  */
 const FILTER = 'csv:Text - txt - csv (StarCalc):59,34,76,1,,0,true,true,true,false,false,-1';
 
-/** LibreOffice's reading of a workbook: one CSV file a sheet, in order. */
+/** LibreOffice's reading of a workbook: one CSV file for each sheet, in order. */
 export async function readByLibreOffice(workbook: string, folder: string): Promise<string[]> {
   const profile = `-env:UserInstallation=file://${path.join(folder, 'libreoffice')}`;
   const office = spawn(

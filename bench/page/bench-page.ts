@@ -10,7 +10,7 @@ import { runRounds } from './run-rounds.ts';
 import { serveLimit } from './serve-limit.ts';
 import { buildProduct, startProduct } from './start-product.ts';
 
-/** How fast the funnel is beside a page that cannot be faster: `npm run bench:page -- --rounds 5 --profile phone`. */
+/** Speed of the funnel compared with a near-optimal page: `npm run bench:page -- --rounds 5 --profile phone`. */
 
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, profile: { type: 'string', default: 'phone' } },
@@ -22,7 +22,7 @@ const profileName = options.profile as ProfileName;
 
 const loadBefore = os.loadavg()[0] ?? 0;
 buildProduct();
-// The browser first: it ends with this program whatever happens, the product's server has to be told.
+// The browser first: it always ends with this program; the product's server has to be stopped.
 const browser = await launchBrowser();
 const product = await startProduct();
 try {

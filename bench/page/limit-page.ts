@@ -2,8 +2,8 @@ import { questionHtml, runLimit } from './limit-script.ts';
 import type { LimitQuestion } from './read-questions.ts';
 
 /**
- * The fastest page that does what the question part of the funnel does: one document by hand, no framework, no font,
- * no script file. Has the funnel's own hooks, so that the same probe drives both.
+ * A near-optimal page for the questions of the funnel: one hand-written document, no framework, no font, no script
+ * file. It has the funnel's hooks, so that the same probe drives both.
  */
 export function limitPage(questions: readonly LimitQuestion[], { slides }: { slides: boolean }): string {
   const [first, ...rest] = questions;

@@ -1,6 +1,6 @@
 import type { LimitQuestion } from './read-questions.ts';
 
-/** One question as HTML: for the document, and once more inside the page, so it stands on its own. */
+/** One question as HTML, for the document and inside the page, so it is self-contained. */
 export function questionHtml({ title, subtext, tiles, aside }: LimitQuestion): string {
   const text = (raw: string) => raw.replace(/[&<]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const radio = (value: string, inside: string, kind = '') =>
@@ -19,7 +19,7 @@ export function questionHtml({ title, subtext, tiles, aside }: LimitQuestion): s
   );
 }
 
-/** The limit page's whole script, written into its document. */
+/** The limit page's inline script. */
 export function runLimit(questions: readonly LimitQuestion[], html: typeof questionHtml): void {
   const ADVANCE_AFTER_MS = 300;
   const FETCH_AHEAD = 3;

@@ -7,7 +7,7 @@ import { recordBytes } from './record-bytes.ts';
 const QUIET_AFTER_LOAD_MS = 5000;
 const LONG_TASK_MS = 50;
 
-/** Bytes and milliseconds; null where the browser reported nothing. */
+/** Bytes and milliseconds; null if the browser reported nothing. */
 export interface Measures {
   readonly document: number;
   readonly script: number;

@@ -1,4 +1,4 @@
-/** What the browser itself says about a load. */
+/** The browser's own metrics of a load. */
 interface LoadSeen {
   fcp: number | null;
   lcp: number | null;
@@ -17,7 +17,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
-/** Runs inside the page before any script of it, so it can use nothing from outside its own braces. */
+/** Injected into the page before its scripts, so it must be self-contained. */
 export function installLoadProbe(): void {
   const seen: LoadSeen = { fcp: null, lcp: null, cls: 0, longTasks: [] };
   window.benchLoad = seen;
@@ -36,7 +36,7 @@ export function installLoadProbe(): void {
     seen.longTasks.push({ start: startTime, duration });
   });
 
-  // The worst burst counts: shifts less than 1 s apart, 5 s at most (as Core Web Vitals have it).
+  // The worst burst counts: shifts less than 1 s apart, 5 s at most (as in Core Web Vitals).
   let burst = { sum: 0, first: 0, last: 0 };
   observe('layout-shift', (entry) => {
     const { value, hadRecentInput, startTime } = entry as LayoutShift;

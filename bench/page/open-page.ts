@@ -8,7 +8,7 @@ import { installTapProbe } from './tap-probe.ts';
 const VISIT_LIMIT_MS = 120_000;
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** CHROMIUM_PATH, else what the machine has, else the browser that Playwright downloaded. */
+/** CHROMIUM_PATH, else an installed one, else Playwright's browser. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? INSTALLED.find((file) => existsSync(file));
   return chromium.launch({
@@ -22,7 +22,7 @@ interface Manner {
   readonly reducedMotion?: boolean;
 }
 
-/** A visitor who was never here before: empty cache, empty storage. */
+/** A new visitor: empty cache, empty storage. */
 export async function withFreshPage<Result>(
   browser: Browser,
   profile: Profile,

@@ -2,9 +2,9 @@ import type { BrowserContextOptions } from 'playwright-core';
 
 export interface Profile {
   readonly context: BrowserContextOptions;
-  /** How many times slower the page computes. */
+  /** The CPU slowdown factor. */
   readonly slowdown: number;
-  /** Milliseconds and bytes a second, as the browser wants them; without it the line is as fast as the machine. */
+  /** Milliseconds and bytes a second, for the browser; without it there is no network throttling. */
   readonly network?: {
     readonly latency: number;
     readonly downloadThroughput: number;
@@ -14,7 +14,7 @@ export interface Profile {
 
 const megabit = (1024 * 1024) / 8;
 
-/** The phone is the middling one on a slow mobile line that Lighthouse measures with. */
+/** The phone is Lighthouse's mid-range phone on slow 4G. */
 export const PROFILES = {
   phone: {
     context: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },

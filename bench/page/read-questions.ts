@@ -9,7 +9,7 @@ interface LimitTile {
   readonly value: string;
   readonly title: string;
   readonly note: string;
-  /** Address on the product's server; empty where the product shows a plain block. */
+  /** The address on the product's server; empty if the product shows a placeholder. */
   readonly picture: string;
 }
 
@@ -26,7 +26,10 @@ interface TileSeen {
   readonly picture: string;
 }
 
-/** Walks through the product once and notes what it asks, so that the limit pages ask the same with the same bytes. */
+/**
+ * Walks through the product once and records its questions, so that the limit pages have the same questions with the
+ * same bytes.
+ */
 export function readQuestions(browser: Browser, url: string): Promise<LimitQuestion[]> {
   return withFreshPage(browser, PROFILES.phone, { reducedMotion: true }, async (page) => {
     await page.goto(url, { waitUntil: 'load' });

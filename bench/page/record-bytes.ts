@@ -11,11 +11,11 @@ interface Transfer {
 
 export interface BytesSeen {
   readonly firstView: Readonly<Record<Kind, number>>;
-  /** Asked for after the load event: the next steps' pictures and code. */
+  /** Requested after the load event: the next steps' pictures and code. */
   readonly ahead: number;
 }
 
-/** Counts what goes over the wire, headers included. What is begun before the load event belongs to the first view. */
+/** Counts transferred bytes, including headers. Requests before the load event belong to the first view. */
 export async function recordBytes(cdp: CDPSession): Promise<() => BytesSeen> {
   const transfers = new Map<string, Transfer>();
   let loadedAt = Number.POSITIVE_INFINITY;

@@ -9,9 +9,9 @@ interface Row {
   readonly label: string;
   readonly digits?: number;
   readonly divideBy?: number;
-  /** What the funnel is compared with. */
+  /** The baseline. */
   readonly ratioTo?: Target;
-  /** Of the ratio where there is one, else of the value. */
+  /** For the ratio if there is one, else for the value. */
   readonly goal?: number;
 }
 
@@ -60,7 +60,7 @@ function cellsOf({ measure, label, digits = 0, divideBy = 1, ratioTo, goal }: Ro
   ];
 }
 
-/** Both limit pages load alike until the first tap: what lies between them is chance. */
+/** Both limit pages are identical until the first tap: their difference is noise. */
 function noiseOf(visits: Visits): string {
   const apart = (['fcp', 'lcp', 'answer'] as const).map((measure) => {
     const [one, other] = [medianOf(visits, 'limit', measure), medianOf(visits, 'limit-slide', measure)];
@@ -73,7 +73,7 @@ function medianOf(visits: Visits, target: Target, measure: keyof Measures): numb
   return median(visits[target].map((visit) => visit[measure]));
 }
 
-/** NaN where nothing was reported, which meets no goal. */
+/** NaN if nothing was reported, which meets no goal. */
 function median(values: readonly (number | null)[]): number {
   const sorted = values.filter((value) => value !== null).toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -83,6 +83,6 @@ function median(values: readonly (number | null)[]): number {
 
 const show = (value: number, digits: number) => (Number.isNaN(value) ? '-' : value.toFixed(digits));
 
-/** Words to the left, numbers to the right. */
+/** Text left-aligned, numbers right-aligned. */
 const pad = (cell: string, width: number, column: number) =>
   column === 0 || column > TARGETS.length + 1 ? cell.padEnd(width) : cell.padStart(width);

@@ -13,7 +13,7 @@ interface Course {
   readonly rounds: number;
 }
 
-/** Every target once a round. Each begins in turn, so that what else the machine does meets all of them alike. */
+/** Every target once a round, in rotating order, so that other load affects all of them equally. */
 export async function runRounds(course: Course): Promise<Visits> {
   const visits: Record<Target, Measures[]> = { limit: [], 'limit-slide': [], funnel: [] };
   for (let round = 0; round < course.rounds; round += 1) {
@@ -25,7 +25,7 @@ export async function runRounds(course: Course): Promise<Visits> {
   return visits;
 }
 
-/** On a busy machine a visit can get stuck; one that does is told and made again, since it says nothing. */
+/** On a busy machine a visit can get stuck; it is reported and repeated. */
 async function visitStubbornly(
   { browser, profile, urls, questions }: Course,
   target: Target,

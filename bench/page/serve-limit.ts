@@ -11,7 +11,7 @@ interface ServedFile {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Serves both limit pages like the product serves its own: compressed beforehand, pictures kept for ever. */
+/** Serves both limit pages like the product: precompressed, with immutable pictures. */
 export async function serveLimit(questions: readonly LimitQuestion[], product: string): Promise<Served> {
   const files = new Map<string, ServedFile>([
     ['/limit', documentOf(limitPage(questions, { slides: false }))],
@@ -45,7 +45,7 @@ function documentOf(html: string): ServedFile {
   });
 }
 
-/** The product's own bytes, compressed as the product sends them. */
+/** The product's own bytes, compressed like the product's. */
 async function pictureOf(url: URL): Promise<ServedFile> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url.href} answered ${response.status}`);

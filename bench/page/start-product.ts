@@ -16,7 +16,7 @@ export function buildProduct(): void {
   if (status !== 0) throw new Error('the pages could not be built');
 }
 
-/** The product as it is delivered: its own server and database, an empty data folder, a free port. */
+/** The built product: its own server and database, an empty data folder, a free port. */
 export async function startProduct(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Served & { readonly pid: number; readonly dataDir: string }> {

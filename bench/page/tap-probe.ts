@@ -1,9 +1,12 @@
 interface TapProbe {
-  /** Resolves with the moment from which a step other than `from` was complete and at rest. */
+  /** Resolves with the time at which a step other than `from` was complete and at rest. */
   readonly arrival: (from: string | null) => Promise<number>;
-  /** Answers so many questions with their first tile, each as soon as it is at rest; tap to next question, in ms. */
+  /**
+   * Answers this many questions with their first tile, each as soon as it is at rest; returns the times from tap to
+   * next question, in ms.
+   */
   readonly walk: (questions: number) => Promise<number[]>;
-  /** Of a hurried visitor: the moment of the tap that answered the first question. */
+  /** For a hurried visitor: the time of the tap that answered the first question. */
   readonly hurriedAnswer: Promise<number> | null;
 }
 
@@ -14,12 +17,12 @@ declare global {
 }
 
 /**
- * Runs inside the page before any script of it, so it can use nothing from outside its own braces. It also taps
- * from inside: a tap sent by the driver would add the driver's own delay to every page.
+ * Injected into the page before its scripts, so it must be self-contained. It taps from inside: a tap by the driver
+ * would add the driver's latency.
  */
 export function installTapProbe({ isHurried }: { readonly isHurried: boolean }): void {
   const TAP_EVERY_MS = 40;
-  /** A tile that is marked but leads nowhere for so long is tapped again: the earlier tap was lost. */
+  /** A tile that is marked without effect for this long is tapped again: the tap was lost. */
   const TAP_AGAIN_AFTER_MS = 6000;
   const GIVE_UP_AFTER_MS = 30_000;
   const REST_FRAMES = 3;
@@ -30,7 +33,7 @@ export function installTapProbe({ isHurried }: { readonly isHurried: boolean }):
   const stepId = () => stepShown()?.dataset['step'] ?? null;
   const firstTile = () => document.querySelector<HTMLElement>('[role=radio][data-value]');
 
-  /** What a tap in the middle of the element hits, if that is the element or a part of it. */
+  /** The target of a tap in the middle of the element, if it is the element or a descendant. */
   function hit(element: Element): Element | null {
     const { left, top, width, height } = element.getBoundingClientRect();
     const found = width > 0 ? document.elementFromPoint(left + width / 2, top + height / 2) : null;
@@ -51,7 +54,7 @@ export function installTapProbe({ isHurried }: { readonly isHurried: boolean }):
     });
   }
 
-  /** Pictures below the fold are nobody's first sight. */
+  /** Ignores pictures below the fold. */
   function hasPictures(step: Element): boolean {
     return [...step.querySelectorAll('img')]
       .filter((image) => image.getBoundingClientRect().top < innerHeight)
@@ -89,7 +92,7 @@ export function installTapProbe({ isHurried }: { readonly isHurried: boolean }):
     return times;
   }
 
-  /** Taps from the first frame in which a tap reaches the first tile, until the page has taken the answer. */
+  /** Taps from the first frame in which the first tile can be hit, until the page has accepted the answer. */
   async function answerHurriedly(): Promise<number> {
     let tile = firstTile();
     while (!tile || !hit(tile)) {

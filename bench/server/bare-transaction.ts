@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 /**
- * What any product would have to do at least for an enquiry that must not be lost: two rows in one transaction, on the
- * same Postgres, by the same driver, with tables and indexes like the real ones.
+ * The minimum work for a durable enquiry: two rows in one transaction, on the same Postgres, by the same driver, with
+ * tables and indexes like the real ones.
  */
 export async function bareTransaction(connection: pg.PoolConfig, connections: number) {
   const pool = new pg.Pool({ ...connection, max: connections });

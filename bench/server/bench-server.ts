@@ -16,7 +16,7 @@ import { callerOf, type Load, load } from './load.ts';
 import { cpuSeconds, processesOf, residentMb } from './processes.ts';
 import { type Row, report } from './report.ts';
 
-/** How fast the server answers, beside what cannot be much faster, in one run: `npm run bench:server`. */
+/** Server throughput compared with near-optimal baselines, in one run: `npm run bench:server`. */
 
 const { values } = parseArgs({
   options: {
@@ -40,7 +40,7 @@ const database = new pg.Pool({ ...connection, max: 1 });
 const get = (address: string) => () => caller.call({ method: 'GET', path: address });
 
 let visitor = 0;
-/** Mails that wait until the visitor is quiet would come due in the middle of another round. */
+/** Debounced mails would become due in another round. */
 async function sendMailsAtOnce(): Promise<void> {
   const value = JSON.stringify({ ...DEFAULT_SETTINGS.mails, quietSeconds: 0 });
   const insert = `insert into setting_version (name, revision, value, author, at, state)
@@ -48,7 +48,7 @@ async function sendMailsAtOnce(): Promise<void> {
   await database.query(insert, [value]);
 }
 
-/** Every visitor has an address of their own, so that each pays for the limits and none is limited. */
+/** Every visitor has an own address, so that rate limits are counted without refusing anybody. */
 function sendEnquiry(): Promise<number> {
   const number = visitor++;
   return caller.call({

@@ -20,7 +20,7 @@ interface LoadOptions {
   readonly seconds: number;
 }
 
-/** So many clients, each of which acts again as soon as its last act has ended. An act resolves with a status. */
+/** A closed loop of clients: each starts the next act when its last one has ended. An act resolves with a status. */
 export async function load(act: () => Promise<number>, { clients, seconds }: LoadOptions): Promise<Load> {
   const times: number[] = [];
   const statuses = new Map<number, number>();
@@ -43,7 +43,7 @@ export async function load(act: () => Promise<number>, { clients, seconds }: Loa
   return { perSecond: times.length / took, p50Ms: quantile(0.5), p99Ms: quantile(0.99), statuses };
 }
 
-/** A caller of one server that keeps its connections. */
+/** An HTTP client of one server with keep-alive. */
 export function callerOf(origin: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {

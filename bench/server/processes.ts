@@ -5,7 +5,7 @@ interface Process {
   readonly role: string;
 }
 
-/** The server and the Node processes below it. Reads /proc, so it needs Linux. */
+/** The server and its Node child processes. Needs Linux (/proc). */
 export async function processesOf(server: number): Promise<readonly Process[]> {
   const below = await Promise.all(
     (await childrenOf(server)).map(async (pid) => ({ pid, role: await roleOf(pid) })),
@@ -18,7 +18,7 @@ export async function residentMb(pid: number): Promise<number> {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(text)?.[1] ?? 0) / 1024;
 }
 
-/** CPU seconds so far by role. Of Postgres with all its processes, those that have ended included. */
+/** CPU seconds so far by role. For Postgres including all child processes, also ended ones. */
 export async function cpuSeconds(
   server: number,
   postmaster: number,
@@ -33,13 +33,13 @@ export async function cpuSeconds(
   return Object.fromEntries(ticks.map(([role, count]) => [role, count / TICKS_A_SECOND]));
 }
 
-/** Of Linux, whatever the machine. */
+/** The clock tick of Linux, on all machines. */
 const TICKS_A_SECOND = 100;
 
-/** Its own CPU time, and that of its children that have ended. */
+/** Its own CPU time, and that of its ended children. */
 async function ticksOf(pid: number): Promise<{ readonly own: number; readonly ended: number }> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The second field is the name in brackets, which may hold spaces. Times are the fields 14 to 17.
+  // The second field is the name in brackets, which may contain spaces. Times are the fields 14 to 17.
   const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = text
     .slice(text.lastIndexOf(')') + 2)
     .split(' ')

@@ -4,7 +4,7 @@ import type { Load } from './load.ts';
 export interface Row {
   readonly name: string;
   readonly loads: readonly Load[];
-  /** What it is measured beside. */
+  /** The baseline. */
   readonly beside?: readonly Load[];
   readonly goal?: { readonly leastShare: number; readonly mostP99?: number };
 }
@@ -28,7 +28,7 @@ function line({ name, loads, beside, goal }: Row): string {
     p99.toFixed(1).padStart(8),
   ];
   if (beside && goal) {
-    // Each round beside its own: what else the machine does changes from round to round.
+    // Ratios within each round: other load changes from round to round.
     const share = median(loads.map((load, round) => load.perSecond / (beside[round]?.perSecond ?? 1)));
     const slower = median(loads.map((load, round) => load.p99Ms / (beside[round]?.p99Ms ?? 1)));
     cells.push(judge(share, goal.leastShare, share >= goal.leastShare, '>='));

@@ -9,7 +9,7 @@ import { MAX_FILE_BYTES, MAX_FILES } from '@funnel/domain/floor-plan/upload-rule
 import { buildProduct, startProduct } from '../page/start-product.ts';
 import { watchMemory } from './watch-memory.ts';
 
-/** How much memory the server takes while many clients send as much as they may: `npm run bench:uploads`. */
+/** Memory of the server while many clients upload the maximum: `npm run bench:uploads`. */
 
 const GOAL_MB = 256;
 
@@ -32,7 +32,7 @@ async function fileToSend(folder: string): Promise<Blob> {
 async function send(origin: string, client: number, file: Blob): Promise<number> {
   const form = new FormData();
   for (let index = 0; index < MAX_FILES; index++) form.append('files', file, `plan-${index}`);
-  // Each from a network of its own, of which nothing is refused.
+  // Each from its own network, without reaching a quota.
   const headers = { origin, 'x-forwarded-for': `198.${client >> 8}.${client & 255}.1` };
   const response = await fetch(origin + uploadFilesEndpoint.path, { method: 'POST', body: form, headers });
   await response.arrayBuffer();

@@ -9,7 +9,7 @@ export interface MemorySeen {
   readonly picturesMb: number;
 }
 
-/** Looks at a server and its picture processes until it is stopped. Reads /proc, so it needs Linux. */
+/** Monitors a server and its picture processes until stopped. Needs Linux (/proc). */
 export async function watchMemory(pid: number): Promise<{ stop: () => Promise<MemorySeen> }> {
   const idleMb = await megabytes(pid, 'Rss');
   let serverMb = idleMb;

@@ -3,7 +3,7 @@ import toneStyle from './tone.module.css';
 
 const TONES = ['plum', 'sea', 'accent', 'ochre', 'mint'] as const;
 
-/** A colleague's initials, always in the same colour. The name stands beside it. */
+/** A colleague's initials, always in the same colour. The name is shown beside it. */
 export function Avatar({ name, staffId }: { name: string; staffId: string }) {
   const sum = [...staffId].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   const tone = TONES[sum % TONES.length] ?? 'mint';

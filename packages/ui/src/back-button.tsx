@@ -9,7 +9,7 @@ export type BackButtonProps = Omit<
   label: string;
 };
 
-/** One step back. On a phone the arrow alone, with its name for screen readers. */
+/** One step back. On a phone only the arrow, with a label for screen readers. */
 export function BackButton({ label, type = 'button', ...rest }: BackButtonProps) {
   return (
     <button data-action="back" {...rest} type={type} className={style['back']} aria-label={label}>

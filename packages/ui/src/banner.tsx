@@ -6,11 +6,11 @@ interface BannerProps {
   readonly icon?: ReactNode;
   readonly title: string;
   readonly children?: ReactNode;
-  /** What can be done now. */
+  /** The possible actions. */
   readonly end?: ReactNode;
 }
 
-/** Across the place that it is about; read aloud when it appears. */
+/** A full-width message in its area; announced when it appears. */
 export function Banner({ tone, icon, title, children, end }: BannerProps) {
   return (
     <div className={`${style['banner']} ${style[tone]}`} role="alert" data-banner={tone}>

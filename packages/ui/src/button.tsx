@@ -5,9 +5,9 @@ import { Spinner } from './spinner.tsx';
 type OwnLook = 'className' | 'style';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, OwnLook | 'disabled'> & {
-  /** `danger` takes something away for good: an outline, since what is safe stands beside it as the primary one. */
+  /** `danger` deletes something: an outline, since the safe option is the primary button beside it. */
   variant?: 'primary' | 'secondary' | 'danger';
-  /** Waiting for an answer: keeps the focus, looks disabled, neither clicks nor submits. */
+  /** Busy: keeps the focus, looks disabled, neither clicks nor submits. */
   busy?: boolean;
   busyLabel?: ReactNode;
 };
@@ -21,7 +21,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  // Preventing the click also stops the submit, even one by Enter in a field: the browser sends that as a click, too.
+  // Preventing the click also prevents the submit, even one by Enter in a field, which is also a click.
   const click = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
   return (
     <button
@@ -37,7 +37,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: it leads somewhere else. */
+/** A link that looks like a button. */
 export function ButtonLink({ children, ...rest }: Omit<ComponentProps<'a'>, OwnLook>) {
   return (
     <a {...rest} className={`${style['button']} ${style['primary']}`}>
@@ -51,7 +51,7 @@ export function LinkButton({ type = 'button', ...rest }: Omit<ComponentProps<'bu
   return <button {...rest} type={type} className={`${style['link']} ${style['roomy']}`} />;
 }
 
-/** A link inside a text, or with `roomy` on its own as a touch target. */
+/** A link inside a text, or with `roomy` a separate touch target. */
 export function TextLink({
   roomy = false,
   ...rest

@@ -3,12 +3,12 @@ import style from './card.module.css';
 
 export type CardProps = {
   title: ReactNode;
-  /** The headline: takes the focus where a link leads to the card. */
+  /** The headline: takes the focus if a link leads to the card. */
   titleRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };
 
-/** One part of a page that has several, with its own headline. */
+/** One section of a page, with its own headline. */
 export function Card({ title, titleRef, children }: CardProps) {
   const titleId = useId();
   return (

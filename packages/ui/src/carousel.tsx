@@ -6,22 +6,22 @@ export type CarouselProps = {
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** What is seen, e.g. "16.–18. November"; told to screen readers when it changes. */
+  /** The visible range, e.g. "16.–18. November"; announced to screen readers on a change. */
   status: ReactNode;
-  /** A line below the status. There is room for it beside the arrows. */
+  /** A line below the status, beside the arrows. */
   note?: ReactNode;
   page: number;
   pages: number;
   onPage: (page: number) => void;
-  /** The content of the page that is shown, and of no other. */
+  /** Only the content of the current page. */
   children: ReactNode;
 };
 
-/** So far a finger has to go to turn the page. */
+/** The swipe distance to turn the page. */
 const SWIPE_PX = 48;
 const FOCUSABLE = 'button:not([disabled]), a[href]';
 
-/** Turns pages by its arrows, by the arrow keys or by a finger. What comes in slides for 150 ms. */
+/** Turns pages by its arrows, by arrow keys or by swiping. The new page slides in for 150 ms. */
 export function Carousel({
   label,
   previousLabel,
@@ -39,7 +39,7 @@ export function Carousel({
   const [shown, setShown] = useState({ page, turn: '' });
   if (shown.page !== page) setShown({ page, turn: page > shown.page ? 'forward' : 'back' });
 
-  // What had the focus is gone with its page: it goes on in the new one.
+  // The focused element was removed with its page: the focus moves to the new one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page is another one.
   useEffect(() => {
     if (takesFocus.current) sheet.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus();

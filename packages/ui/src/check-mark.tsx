@@ -1,6 +1,6 @@
 import style from './check-mark.module.css';
 
-/** The round mark of an option: empty, and ticked once the option around it is checked. Drawn by its style alone. */
+/** The round check mark of an option. Rendered by CSS only. */
 export function CheckMark() {
   return <span className={style['mark']} aria-hidden="true" />;
 }

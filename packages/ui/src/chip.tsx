@@ -11,7 +11,7 @@ interface ChipProps {
   readonly children: ReactNode;
 }
 
-/** A short word about a thing, with its own ground. The colour never speaks alone. */
+/** A badge with its own background. Colour is never the only information. */
 export function Chip({ tone = 'grey', isSmall = false, children }: ChipProps) {
   const look = [style['chip'], tone === 'line' ? style['line'] : toneStyle[tone], isSmall && style['small']];
   return <span className={look.filter(Boolean).join(' ')}>{children}</span>;

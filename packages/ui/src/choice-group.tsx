@@ -6,9 +6,9 @@ export type ChoiceGroupProps = {
   legend: ReactNode;
   options: readonly { value: string; label: ReactNode }[];
   error?: string | undefined;
-  /** Given to every radio: name, ref, handlers. */
+  /** Props of every radio: name, ref, handlers. */
   inputProps?: Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'value' | 'id'>;
-  /** The chosen value where the group is controlled; leave it out where the form owns the inputs. */
+  /** The chosen value of a controlled group; omit it if the form owns the inputs. */
   value?: string | undefined;
 };
 

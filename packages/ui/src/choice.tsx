@@ -9,7 +9,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of a few, side by side. */
+/** A choice of a few options, side by side. */
 export function Choice<Value extends string>({ name, label, value, options, onChoose }: ChoiceProps<Value>) {
   return (
     <fieldset className={style['choice']}>

@@ -9,11 +9,11 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'disab
   /** 26, 32 or 40 px high. */
   size?: 's' | 'm' | 'l';
   isWide?: boolean;
-  /** The key that does the same, for eyes. */
+  /** The shortcut, shown on the button. */
   keyCap?: string;
-  /** Waiting for an answer: keeps focus and width, neither clicks nor submits. */
+  /** Busy: keeps focus and width, neither clicks nor submits. */
   isBusy?: boolean;
-  /** Something is still missing: keeps focus, neither clicks nor submits. */
+  /** Incomplete: keeps focus, neither clicks nor submits. */
   isOff?: boolean;
 };
 
@@ -59,12 +59,12 @@ export function Button({
   );
 }
 
-/** An act that looks like a link. */
+/** A button that looks like a link. */
 export function LinkButton(props: Omit<ComponentProps<'button'>, 'className' | 'style' | 'type'>) {
   return <button {...props} type="button" className={style['link']} />;
 }
 
-/** The look of a button for what is none, such as a link to a call. */
+/** The look of a button for other elements, such as a link to a call. */
 export const buttonLook = (variant: 'primary' | 'plain', size: 's' | 'm') =>
   `${style['button']} ${style[variant]} ${style[size] ?? ''}`;
 

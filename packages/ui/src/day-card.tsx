@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import style from './day-card.module.css';
 
-/** Days side by side, as many as there is room for. */
+/** Days side by side, as many as fit. */
 export function DayGrid(props: Omit<ComponentProps<'ul'>, 'className' | 'style'>) {
   return <ul {...props} className={style['grid']} />;
 }
@@ -13,7 +13,7 @@ export type DayCardProps = Omit<ComponentProps<'button'>, 'className' | 'style' 
   note?: ReactNode;
 };
 
-/** One day to choose, as a leaf of a calendar. */
+/** One selectable day, as a calendar leaf. */
 export function DayCard({ weekday, day, month, note, type = 'button', ...rest }: DayCardProps) {
   return (
     <button {...rest} type={type} className={style['card']}>
@@ -25,12 +25,12 @@ export function DayCard({ weekday, day, month, note, type = 'button', ...rest }:
   );
 }
 
-/** The room of a day that is not there. */
+/** Reserves the space of a missing day. */
 export function DayRoom(props: Omit<ComponentProps<'li'>, 'className' | 'style'>) {
   return <li {...props} className={style['room']} />;
 }
 
-/** Holds the place of a day that is still on its way. */
+/** The placeholder of a day that is loading. */
 export function DayCardSkeleton() {
   return <span className={`${style['card']} ${style['skeleton']}`} aria-hidden="true" />;
 }

@@ -1,6 +1,6 @@
 import { drawn } from './icon.tsx';
 
-/** Icons that the staff's desk alone needs: visitors do not load them. */
+/** Icons of the desk, which visitors do not load. */
 
 export const PersonIcon = drawn(
   <circle cx="10" cy="7" r="3.3" />,

@@ -6,11 +6,11 @@ export type DialogProps = {
   open: boolean;
   title: ReactNode;
   children?: ReactNode;
-  /** The buttons, the one that changes nothing first: it receives the focus. */
+  /** The buttons, the safe one first: it receives the focus. */
   actions?: ReactNode;
-  /** Escape, or the cross. The dialog closes when `open` becomes false. */
+  /** Called on Escape or the close button. The dialog closes when `open` becomes false. */
   onCancel: () => void;
-  /** Names the cross; without it there is none. */
+  /** The label of the close button; without it there is none. */
   closeLabel?: string;
 };
 
@@ -18,7 +18,7 @@ export function Dialog({ open, title, children, actions, onCancel, closeLabel }:
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Synchronously: `open` must be right when the browser fires its next event.
+  // Synchronously: `open` must be current when the browser fires its next event.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (open && !element?.open) element?.showModal();
@@ -29,8 +29,8 @@ export function Dialog({ open, title, children, actions, onCancel, closeLabel }:
     event.preventDefault();
     onCancel();
   };
-  // Browsers let a second Escape close the dialog whatever we say; then it was a cancel as well. What is told late, of a
-  // dialog that has been opened again since, is not.
+  // Browsers close the dialog on a second Escape in any case; that is a cancel as well. A late event of a dialog that
+  // has been reopened is not.
   const closed = (event: SyntheticEvent<HTMLDialogElement>) =>
     open && !event.currentTarget.open && onCancel();
 

@@ -8,14 +8,14 @@ const ACCEPTED = 'image/*,application/pdf';
 
 export type DropZoneProps = {
   words: { title: string; detail?: string | undefined; letGo: string; formats: string; camera: string };
-  /** Without one the zone is small: it steps back behind the files that are there. */
+  /** Without one the zone is small, below the existing files. */
   picture?: string | undefined;
-  /** Nothing more can be taken: it says so and invites nobody. */
+  /** Full: it shows that no more files are accepted. */
   full?: boolean;
   onFiles: (files: readonly File[]) => void;
 };
 
-/** A real file input whose label is the field: keyboard, screen reader, drag and touch all use the same. */
+/** A native file input whose label is the drop zone, for keyboard, screen reader, drag and touch. */
 export function DropZone({ words, picture, full = false, onFiles }: DropZoneProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -26,16 +26,16 @@ export function DropZone({ words, picture, full = false, onFiles }: DropZoneProp
     const { current } = input;
     if (!current?.files?.length) return;
     onFiles([...current.files]);
-    // The same file can be chosen again.
+    // So that the same file can be chosen again.
     current.value = '';
   });
-  // Files chosen before this script was there.
+  // Files chosen before hydration.
   useEffect(() => take(), []);
 
   function photograph(): void {
     const { current } = input;
     if (!current) return;
-    // Phones go straight to the camera only where nothing but pictures is accepted. Both are read as the click comes.
+    // Phones open the camera directly only if only pictures are accepted. Both attributes are read on click.
     current.accept = 'image/*';
     current.setAttribute('capture', 'environment');
     current.click();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import style from './empty.module.css';
 
-/** In the place of a list that has nothing to show: what that means, and what helps. */
+/** The empty state of a list: an explanation and the next action. */
 export function Empty({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className={style['empty']}>

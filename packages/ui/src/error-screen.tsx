@@ -4,11 +4,11 @@ import style from './error-screen.module.css';
 import { AlertIcon } from './icon.tsx';
 
 export type ErrorScreenProps = {
-  /** Asked when it has failed: what failed may be what knows the language. */
+  /** Evaluated after the failure, which may be in the code of the language. */
   words: (error: unknown) => {
     brand: ReactNode;
     advice: string;
-    /** What the error says. */
+    /** The message of the error. */
     detail: string;
     reload: string;
     links: readonly { href: string; label: string }[];
@@ -16,7 +16,7 @@ export type ErrorScreenProps = {
   children: ReactNode;
 };
 
-/** Shows that a page failed instead of an empty window. Its headline is the specification's, in every language. */
+/** The failure screen. Its headline is that of the specification, in every language. */
 export class ErrorScreen extends Component<ErrorScreenProps, { error?: unknown }> {
   override state: { error?: unknown } = {};
 

@@ -3,7 +3,7 @@ import style from './fact-list.module.css';
 
 export type FactListProps = { facts: readonly { icon: ReactNode; text: string }[] };
 
-/** Short facts with an icon each, in one centred line where there is room. */
+/** Short facts with an icon each, on one centred line if they fit. */
 export function FactList({ facts }: FactListProps) {
   return (
     <ul className={style['facts']}>

@@ -4,11 +4,11 @@ import { AlertIcon } from './icon.tsx';
 export type FieldMessageProps = {
   id: string;
   error?: string | undefined;
-  /** Keeps a gap to what follows, most of which an error then fills. */
+  /** Reserves space below the field for an error. */
   spaced?: boolean;
 };
 
-/** The line below a field. It is always there, so that screen readers announce what appears in it. */
+/** The line below a field. It is always present, so that screen readers announce messages in it. */
 export function FieldMessage({ id, error, spaced = true }: FieldMessageProps) {
   return (
     <div id={id} className={style[spaced ? 'spaced' : 'tight']} aria-live="polite">

@@ -6,15 +6,15 @@ import { FileIcon, PictureIcon } from './upload-icon.tsx';
 export type FileRowProps = Omit<ComponentProps<'li'>, 'className' | 'style'> & {
   name: string;
   size?: string | undefined;
-  /** The address of a small picture of it. */
+  /** The URL of its thumbnail. */
   thumbnail?: string | undefined;
-  /** Beside the name: a mark, or what can be done with the file. */
+  /** Beside the name: a mark, or actions. */
   end?: ReactNode;
 };
 
-/** One file of a list. What is said about it stands below its name. */
+/** One file of a list, with a message below its name. */
 export function FileRow({ name, size, thumbnail, end, children, ...rest }: FileRowProps) {
-  // Not of every file there is a picture.
+  // Some files have no thumbnail.
   const [hasFailed, setFailed] = useState(false);
   return (
     <li {...rest} className={style['row']} tabIndex={-1}>
@@ -63,7 +63,7 @@ export function FileCheck() {
   );
 }
 
-/** One thing that can be done with a file; its name says which file. */
+/** An action on a file; its label names the file. */
 export function FileButton({
   label,
   type = 'button',

@@ -1,6 +1,6 @@
 import style from './ghost-lines.module.css';
 
-/** Where words will stand: so many lines, without any movement. Who shows them says aloud what is loaded. */
+/** Placeholder lines without animation. The parent announces what is loading. */
 export function GhostLines({ count }: { count: number }) {
   return (
     <div className={style['lines']} aria-hidden="true" data-ghost>

@@ -5,10 +5,10 @@ export type HeadlineProps = Omit<ComponentProps<'h1'>, 'className' | 'style' | '
   subtitle?: ReactNode;
 };
 
-/** The id of what screen readers say after the headlines inside: which step it is. */
+/** The id of the text that screen readers read after the headline: the current step. */
 export const HeadlineNoteContext = createContext<string | undefined>(undefined);
 
-/** The question of a screen. Takes the focus after a screen change (ref), so that it is read out. */
+/** The headline of a screen. Takes the focus after a screen change (ref), so that it is announced. */
 export function Headline({ subtitle, children, ...rest }: HeadlineProps) {
   return (
     <div className={style['headline']}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import style from './icon-button.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'type' | 'aria-label'> & {
-  /** What it does, for screen readers. */
+  /** The label for screen readers. */
   label: string;
   size?: IconButtonSize;
 };
@@ -10,7 +10,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 't
 /** 26, 32 or 44 px. */
 type IconButtonSize = 's' | 'm' | 'l';
 
-/** An act as an icon, compact. */
+/** An icon button, compact. */
 export function IconButton({ label, size = 'm', ...rest }: IconButtonProps) {
   return <button {...rest} type="button" aria-label={label} className={iconLook(size)} />;
 }

@@ -4,7 +4,7 @@ import style from './icon.module.css';
 /** 16, 20 or 24 px. */
 export type IconProps = { size?: 's' | 'm' | 'l' };
 
-/** The ground of every icon; those that few screens need stand in files of their own. */
+/** The base of every icon; rarely used icons have their own files. */
 export function Drawing({ size = 'm', children }: IconProps & { children?: ReactNode }) {
   return (
     <svg
@@ -18,7 +18,7 @@ export function Drawing({ size = 'm', children }: IconProps & { children?: React
   );
 }
 
-/** An icon of these shapes. Icons that a page does not show are not in its code. */
+/** Makes an icon of these shapes. Unused icons are not in a page's code (tree shaking). */
 // @__NO_SIDE_EFFECTS__
 export function drawn(...shapes: ReactNode[]) {
   return (props: IconProps) => createElement(Drawing, props, ...shapes);

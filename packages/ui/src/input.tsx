@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import style from './input.module.css';
 
-/** What is typed into, without a label: for forms that lay out their labels themselves. Also for dates and times. */
+/** An input without a label, for forms with their own layout of labels. Also for dates and times. */
 export function Input(props: Omit<ComponentProps<'input'>, 'className' | 'style'>) {
   return <input {...props} className={style['input']} />;
 }

@@ -7,7 +7,7 @@ export type LanguageLink = {
   label: string;
   href: string;
   current: boolean;
-  /** Takes over a plain click; anything else (a new tab, no script) follows the link. */
+  /** Handles a plain click; anything else (a new tab, no script) follows the link. */
   onSelect?: (code: string) => void;
 };
 

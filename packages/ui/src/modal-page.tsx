@@ -5,14 +5,14 @@ import style from './modal-page.module.css';
 export type ModalPageProps = {
   headerStart?: ReactNode;
   headerEnd?: ReactNode;
-  /** Names the cross. */
+  /** The label of the close button. */
   closeLabel: string;
   onClose: () => void;
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** A page that looks like a dialog: it fills a phone, and stands as a panel on a wide screen. */
+/** A page that looks like a dialog: full-screen on a phone, a panel on a wide screen. */
 export function ModalPage({ headerStart, headerEnd, closeLabel, onClose, footer, children }: ModalPageProps) {
   return (
     <div className={style['ground']}>

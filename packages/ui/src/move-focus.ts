@@ -16,7 +16,7 @@ type Key = Pick<
 
 /** Arrow keys, Home and End move the focus among the tiles of a group. */
 export function moveFocus(event: Key, group: HTMLElement): void {
-  // A key held down must not answer the next question as well.
+  // Key repeat must not answer the next question as well.
   if (event.repeat && event.key === 'Enter') event.preventDefault();
   const step = STEP[event.key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -6,7 +6,7 @@ export type NoticeProps = { tone?: 'info' | 'done' | 'error'; title?: ReactNode;
 
 const ICONS = { info: InfoIcon, done: DoneIcon, error: AlertIcon };
 
-/** A box that says what is the matter; an error is read aloud when it appears. */
+/** A message box; an error is announced when it appears. */
 export function Notice({ tone = 'info', title, children }: NoticeProps) {
   const Icon = ICONS[tone];
   return (

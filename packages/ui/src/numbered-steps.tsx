@@ -5,7 +5,7 @@ export type NumberedStepsProps = {
   steps: readonly { title: ReactNode; text: ReactNode }[];
 };
 
-/** What happens one after the other; side by side where there is room. */
+/** Numbered steps; side by side if they fit. */
 export function NumberedSteps({ steps }: NumberedStepsProps) {
   return (
     <ol className={style['steps']}>

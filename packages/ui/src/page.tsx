@@ -12,12 +12,12 @@ export type PageProps = {
   note?: ReactNode;
   /** Wider on a wide screen. */
   wide?: boolean;
-  /** Less room at the top, for a page inside another page. */
+  /** Less space at the top, for a framed page. */
   compact?: boolean;
   children: ReactNode;
 };
 
-/** The frame of every screen: header, content, and a footer that stays at the bottom of a short page. */
+/** The frame of every screen: header, content, and a footer at the bottom even of a short page. */
 export function Page({
   headerStart,
   headerEnd,

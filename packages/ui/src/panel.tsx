@@ -8,7 +8,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** One part of a screen that has several, with its own headline: the card of visitors, compact. */
+/** One section of a screen, with its own headline: the compact version of a card. */
 export function Panel({ title, end, children }: PanelProps) {
   const titleId = useId();
   return (

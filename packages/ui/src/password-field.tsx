@@ -5,11 +5,11 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'label' | 'prefix' | 'suffix'> & {
   label: string;
-  /** Names the eye, before the label. */
+  /** The label of the eye button, before the field's label. */
   showLabel: string;
 };
 
-/** Hidden at first; the eye shows what was typed. */
+/** Masked at first; the eye button reveals the input. */
 export function PasswordField({ showLabel, inputProps, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

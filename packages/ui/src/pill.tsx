@@ -6,7 +6,7 @@ import { useTileOption } from './tile-group.tsx';
 
 export type PillProps = { value: string; children: ReactNode };
 
-/** The option of a TileGroup that is none of its pictures. */
+/** The option of a TileGroup without a picture. */
 export function Pill({ value, children }: PillProps) {
   return (
     <button {...useTileOption(value)} className={style['pill']}>

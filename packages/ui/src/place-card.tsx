@@ -17,7 +17,7 @@ export type PlaceCardProps = {
   children: ReactNode;
   /** In small print below. */
   note?: ReactNode;
-  /** Absent where nothing can be chosen. */
+  /** Absent if nothing can be chosen. */
   choice?: {
     label: ReactNode;
     value: string;
@@ -25,7 +25,7 @@ export type PlaceCardProps = {
     /** Being sent. */
     busy: boolean;
     onChoose: () => void;
-    /** Why it could not be sent. */
+    /** The error. */
     failure?: string | undefined;
   };
 };

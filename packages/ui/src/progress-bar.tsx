@@ -7,7 +7,7 @@ export type ProgressBarProps = {
   max: number;
   /** The counter at the right, e.g. "1 / 13". */
   children?: ReactNode;
-  /** The counter is left out on phones, and the bar takes its place. */
+  /** On phones the bar replaces the counter. */
   wideCounter?: boolean;
 };
 

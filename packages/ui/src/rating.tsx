@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import style from './rating.module.css';
 
 export type RatingProps = {
-  /** The number as it is written in the reader's language. */
+  /** The number in the reader's locale. */
   value: string;
-  /** How a screen reader says the number, e.g. "4,9 von 5 Sternen". */
+  /** The label for screen readers, e.g. "4,9 von 5 Sternen". */
   label: string;
-  /** How many reviews, in a phone's header: "300+". */
+  /** The number of reviews, in a phone's header: "300+". */
   count?: string;
-  /** Shown whole on phones too. */
+  /** Shown in full on phones, too. */
   full?: boolean;
   children?: ReactNode;
 };
 
-/** All five in one path: every first view has them, and each element of it costs time. */
+/** All five in one path: every first view has them, and each element costs time. */
 const STARS = [10, 31.5, 53, 74.5, 96]
   .map((x) => `M${x} 1.6l2.5 5.5 6 .6-4.5 4 1.3 5.9-5.3-3.1-5.3 3.1 1.3-5.9-4.5-4 6-.6z`)
   .join('');
 
-/** Stars, the number and a few words; phones show one star, the number and how many reviews it is from. */
+/** Stars, the number and a few words; phones show one star, the number and the number of reviews. */
 export function Rating({ value, label, count, full = false, children }: RatingProps) {
   return (
     <p className={style['rating']} data-full={full || undefined}>

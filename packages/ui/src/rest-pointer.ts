@@ -1,6 +1,6 @@
 /**
- * Until the pointer moves, nothing lights up below it (`data-resting`): what a new screen brings under a pointer at rest
- * is not what the visitor points at. A press on it counts as ever.
+ * Suppresses hover until the pointer moves (`data-resting`): the visitor does not point at what a new screen puts under
+ * a resting pointer. Clicks still work.
  */
 export function restPointer(): void {
   document.documentElement.dataset['resting'] = '';
@@ -8,7 +8,7 @@ export function restPointer(): void {
 }
 
 function wake({ movementX, movementY }: PointerEvent): void {
-  // A browser tells of a move also where only the page has moved.
+  // Browsers also fire a move if only the page has moved.
   if (movementX === 0 && movementY === 0) return;
   delete document.documentElement.dataset['resting'];
   removeEventListener('pointermove', wake);

@@ -10,7 +10,7 @@ interface SegmentsProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of a few views of the same thing, as buttons in one tray. */
+/** Segmented buttons for views of the same data. */
 export function Segments<Value extends string>({
   label,
   hook,

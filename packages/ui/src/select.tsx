@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import style from './select.module.css';
 
 type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'style'> & {
-  /** Without a frame until it is used: inside a list of facts. */
+  /** Borderless until used, inside a list of facts. */
   isQuiet?: boolean;
 };
 
-/** The browser's own list, with the look of the desk. */
+/** A native select, with the look of the desk. */
 export function Select({ isQuiet = false, children, ...rest }: SelectProps) {
   return (
     <span className={`${style['select']} ${isQuiet ? style['quiet'] : ''}`}>

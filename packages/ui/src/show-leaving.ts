@@ -2,10 +2,10 @@ import { restPointer } from './rest-pointer.ts';
 
 export type Direction = 'forward' | 'back';
 
-/** A screen that has been taken out of the page, and where its top was. */
+/** A removed screen, and the position of its top. */
 export type Left = { readonly screen: HTMLElement; readonly top: number };
 
-/** What tests and scripts find a control by, and what may be there once only. */
+/** Hooks of tests and scripts, and unique attributes. */
 const HOOKS = [
   'id',
   'name',
@@ -17,7 +17,7 @@ const HOOKS = [
   'data-first-field',
 ];
 
-/** The old screen comes back into the stage (slide.tsx) as a mere picture, until it has slid out. */
+/** The old screen is reinserted into the stage (slide.tsx) as an inert copy, until it has slid out. */
 export async function showLeaving(
   stage: Element,
   { screen, top }: Left,
@@ -30,13 +30,13 @@ export async function showLeaving(
   screen.inert = true;
   screen.ariaHidden = 'true';
   screen.dataset['slide'] = direction;
-  // The new screen begins at the top of the page, wherever the visitor had scrolled to.
+  // The new screen starts at the top of the page.
   const offset = Math.round(top - stage.getBoundingClientRect().top);
   screen.style.top = `${offset}px`;
   if (offset < 0) screen.style.clipPath = `inset(${-offset}px 0 0)`;
   stage.prepend(screen);
   const slides = screen.getAnimations();
-  // What moved in it has moved, and would begin anew.
+  // Its animations have finished, and would restart.
   for (const one of screen.getAnimations({ subtree: true })) if (!slides.includes(one)) one.cancel();
   await Promise.allSettled(slides.map(({ finished }) => finished));
   screen.remove();

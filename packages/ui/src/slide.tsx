@@ -7,9 +7,8 @@ export type SlideProps = { stepKey: string; direction?: Direction; children: Rea
 type Shown = { stepKey: string; isNew: boolean };
 
 /**
- * Changes the screen: what arrives with a new `stepKey` slides in while what was there slides out. The new screen takes
- * every tap from the first moment on. The first screen stands still. Use it inside a Page, which clips what is beyond
- * the edge.
+ * Animates a change of screen: content with a new `stepKey` slides in while the old one slides out. The new screen is
+ * interactive at once. The first screen is not animated. Use it inside a Page, which clips overflow.
  */
 export class Slide extends Component<SlideProps, Shown> {
   override state: Shown = { stepKey: this.props.stepKey, isNew: false };
@@ -19,14 +18,14 @@ export class Slide extends Component<SlideProps, Shown> {
     return stepKey === shown.stepKey ? null : { stepKey, isNew: true };
   }
 
-  /** The last moment in which the old screen is where the visitor saw it. */
+  /** The last moment with the old screen in its place. */
   override getSnapshotBeforeUpdate({ stepKey }: SlideProps): Left | null {
     const screen = this.#stage.current?.lastElementChild;
     if (stepKey === this.props.stepKey || !(screen instanceof HTMLElement)) return null;
     return { screen, top: screen.getBoundingClientRect().top };
   }
 
-  /** React has taken the old screen out of the page. */
+  /** React has removed the old screen. */
   override componentDidUpdate(_: SlideProps, __: Shown, left: Left | null): void {
     const stage = this.#stage.current;
     if (left && stage) void showLeaving(stage, left, this.props.direction ?? 'forward');

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import style from './slot-button.module.css';
 import { Spinner } from './spinner.tsx';
 
-/** Times side by side; `narrow` in a column of a day. */
+/** Times side by side; `narrow` in the column of a day. */
 export function SlotGrid({
   narrow = false,
   ...rest
@@ -11,9 +11,9 @@ export function SlotGrid({
 }
 
 export type SlotButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled'> & {
-  /** The one that was chosen before. */
+  /** The previously chosen one. */
   chosen?: boolean;
-  /** Being sent: looks chosen, turns a spinner, takes no second click. */
+  /** Being sent: looks chosen, shows a spinner, ignores clicks. */
   busy?: boolean;
   /** Another one is being sent. */
   waiting?: boolean;
@@ -51,7 +51,7 @@ export function SlotButton({
   );
 }
 
-/** Holds the place of a time that is still on its way. */
+/** The placeholder of a time that is loading. */
 export function SlotSkeleton() {
   return <span className={`${style['slot']} ${style['skeleton']}`} aria-hidden="true" />;
 }

@@ -3,12 +3,12 @@ import { CalendarIcon } from './icon.tsx';
 import style from './slot-card.module.css';
 
 export type SlotCardProps = {
-  /** What kind of time it is, above the day. */
+  /** The kind of time, above the day. */
   label: ReactNode;
   day: ReactNode;
   time: ReactNode;
   note?: ReactNode;
-  /** It no longer takes place. */
+  /** Cancelled. */
   off?: boolean;
 };
 

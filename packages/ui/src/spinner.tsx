@@ -1,6 +1,6 @@
 import style from './spinner.module.css';
 
-/** Decoration beside a text that says what is being waited for. */
+/** Decorative, beside a text with the state. */
 export function Spinner() {
   return <span className={style['spinner']} aria-hidden="true" />;
 }

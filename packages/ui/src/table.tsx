@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import style from './table.module.css';
 
 interface TableProps {
-  /** The names of the columns; one that needs none is empty. */
+  /** The column names; may be empty. */
   readonly heads: readonly string[];
-  /** On a phone each row is a card. The screen says where its cells stand. */
+  /** On a phone each row is a card, laid out by the screen. */
   readonly isCards?: boolean;
   /** The rows. */
   readonly children: ReactNode;
 }
 
-/** A table inside its own frame, compact. `--row-height` and `--cell` of what is around it make it roomier. */
+/** A compact table inside its own frame. `--row-height` and `--cell` of an ancestor make it roomier. */
 export function Table({ heads, isCards = false, children }: TableProps) {
   return (
     <table className={`${style['table']} ${isCards ? style['cards'] : ''}`}>

@@ -6,11 +6,11 @@ export type TextFieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Stands inside the field before what is typed, e.g. the country code. */
+  /** Inside the field before the input, e.g. the country code. */
   prefix?: ReactNode;
-  /** Stands inside the field after what is typed, e.g. a button that shows the password. */
+  /** Inside the field after the input, e.g. a button that reveals the password. */
   suffix?: ReactNode;
-  /** Everything for the real input: name, ref, type, autoComplete, inputMode, handlers … */
+  /** Props of the native input: name, ref, type, autoComplete, inputMode, handlers … */
   inputProps?: Omit<ComponentProps<'input'>, 'className' | 'style'>;
 };
 

@@ -8,7 +8,7 @@ type TextInputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'id'
   readonly error?: string | undefined;
 };
 
-/** A field of the desk: lower than the fields at the door. */
+/** A field of the desk, more compact than those of the sign-in. */
 export function TextInput({ label, hint, error, ...input }: TextInputProps) {
   const id = useId();
   const note = error ?? hint;

@@ -9,7 +9,7 @@ interface TickBoxProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Yes or no, one of several lines of a form, compact. */
+/** A compact checkbox in a form. */
 export function TickBox({ name, isOn, isOff = false, children, onChange }: TickBoxProps) {
   return (
     <label className={style['box']}>

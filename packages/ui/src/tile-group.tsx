@@ -12,15 +12,15 @@ import { moveFocus, optionsOf } from './move-focus.ts';
 import style from './tile-group.module.css';
 
 export type TileGroupProps = {
-  /** Names the group for screen readers: the id of its headline … */
+  /** The label of the group for screen readers: the id of its headline … */
   labelledBy?: string | undefined;
   /** … or, without a headline, a text. */
   label?: string | undefined;
   value?: string | undefined;
-  /** A tap, Enter or Space, and its time; also on the option that is selected already. Arrow keys only move the focus. */
+  /** Called with the time of a tap, Enter or Space, also on the selected option. Arrow keys only move the focus. */
   onActivate?: (value: string, at: number) => void;
   columns?: 2 | 3 | 4;
-  /** One more option of the same group, below the tiles. */
+  /** An additional option of the same group, below the tiles. */
   pill?: ReactNode;
   children: ReactNode;
 };
@@ -33,7 +33,7 @@ type Group = {
 
 const GroupContext = createContext<Group>({ value: undefined, tabStop: undefined, activate: () => {} });
 
-/** The attributes that make a button one radio of the surrounding group. */
+/** The attributes of a radio button of the surrounding group. */
 export function useTileOption(value: string) {
   const group = useContext(GroupContext);
   return {
@@ -41,9 +41,9 @@ export function useTileOption(value: string) {
     role: 'radio',
     'data-value': value,
     'aria-checked': group.value === value,
-    // A tile that is tapped before the script is there is marked in the document already.
+    // A tile tapped before hydration is already marked in the document.
     suppressHydrationWarning: true,
-    // Without a known tab stop (server HTML) every option can be reached, because the arrow keys do not work yet.
+    // Without a known tab stop (server HTML) every option is focusable, because arrow keys do not work yet.
     tabIndex: group.tabStop === undefined || group.tabStop === value ? 0 : -1,
     onClick: ({ timeStamp }: MouseEvent) => group.activate(value, timeStamp),
   } as const;
@@ -61,7 +61,7 @@ export function TileGroup({
   const group = useRef<HTMLDivElement>(null);
   const [tabStop, setTabStop] = useState<string>();
 
-  // After every render: the options may have changed, and one of them has to stay reachable.
+  // After every render: the options may have changed, and one of them has to stay focusable.
   useEffect(() => {
     const options = group.current ? optionsOf(group.current) : [];
     if (options.some((option) => option.dataset['value'] === tabStop)) return;

@@ -5,13 +5,13 @@ import { useTileOption } from './tile-group.tsx';
 
 export type TileProps = {
   value: string;
-  /** An img with an empty alternative text: the title says it. */
+  /** An img with an empty alt text: the title has it. */
   picture: ReactNode;
   title: string;
   note?: ReactNode;
 };
 
-/** A later word that may be taken apart tries a line of its own first: Noch nicht / entschieden. */
+/** A hyphenatable later word first tries its own line: Noch nicht / entschieden. */
 function wordsOf(title: string): ReactNode {
   const [first, ...later] = title.split(' ');
   if (!later.some((word) => word.includes('\u00ad'))) return title;

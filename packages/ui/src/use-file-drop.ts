@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Files may be let go anywhere on the page: beside the field the browser would open them, and everything typed would be
- * gone. Tells whether files are being dragged over the page.
+ * The whole page is a drop target: otherwise the browser would open a missed file, and the input would be lost. Returns
+ * whether files are being dragged over the page.
  */
 export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
@@ -20,7 +20,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean 
       if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
       setOver(true);
     }
-    // Without a related target the pointer has left the window, not just changed from one element to another.
+    // Without a related target the pointer has left the window, not just an element.
     const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
     function drop(event: DragEvent): void {
       setOver(false);
@@ -40,7 +40,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean 
   return isOver;
 }
 
-/** Without folders, which look like files that nothing can be read from. */
+/** Without folders, which look like unreadable files. */
 function droppedFiles(data: DataTransfer | null): readonly File[] {
   const items = [...(data?.items ?? [])].filter(({ kind }) => kind === 'file');
   return items.flatMap((item) => {

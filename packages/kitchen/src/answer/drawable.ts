@@ -8,7 +8,7 @@ export interface Drawable<Code extends string, Drawn extends Code> {
   readonly drawnFor: (code: Code | undefined) => Drawn | undefined;
 }
 
-/** Every code of the question is drawn as itself, except those that are drawn `as` another, or not at all. */
+/** Every code of the question has its own drawing, except those drawn `as` another, or not at all. */
 export function drawable<Code extends string, Other extends Code = never>(
   question: Question<string, Code>,
   as: Readonly<Record<Other, Exclude<Code, Other> | undefined>>,

@@ -21,8 +21,8 @@ interface Leg {
 }
 
 /**
- * A rod along everything that a customer measures, red and yellow by turns, a metre each: on the walls behind the cabinets,
- * on the ground beside a peninsula and an island. The metres are counted on from leg to leg.
+ * A rod along the measured length, in alternating red and yellow metres: on the walls behind the cabinets, on the
+ * ground beside a peninsula and an island. The metres continue from leg to leg.
  */
 export function measuringRod(plan: Plan): Part[] {
   const b = new Builder();

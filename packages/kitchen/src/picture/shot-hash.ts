@@ -5,7 +5,7 @@ import type { Picture } from './picture.ts';
 /** Raise it when a change in scene, light or textures draws the same shot differently. */
 const RENDERER_VERSION = 1;
 
-/** Tells without rendering whether a picture is out of date. */
+/** Detects a stale picture without rendering. */
 export function shotHash({ shot, width = TILE_WIDTH, height = TILE_HEIGHT }: Picture): string {
   const { model, camera, daylight } = shot();
   const { parts, lamps, look, room } = model;

@@ -1,7 +1,9 @@
 import { BufferAttribute, type BufferGeometry } from 'three';
 import type { Axis, Point } from '../part/vector.ts';
 
-/** Texture coordinates in metres from the world position, v along the grain; the offset keeps doors from sharing a grain. */
+/**
+ * Texture coordinates in metres from the world position, v along the grain. The offset gives each door its own grain.
+ */
 export function mapByBox(geometry: BufferGeometry, grain: Axis, offset: Point): void {
   const position = geometry.getAttribute('position');
   const normal = geometry.getAttribute('normal');
