@@ -20,7 +20,7 @@ test('the documentation of the calls opens under the policy of the other pages',
   const call = page.getByRole('article').filter({ hasText: 'POST /api/v1/funnel-enquiries' });
   await call.getByText('Body', { exact: true }).click();
   await expect(call.getByRole('region', { name: /^Body/ })).toContainText('question_shape');
-  // The style sheet counts although it stands in the page.
+  // The inline style sheet counts, too.
   await expect(page.getByRole('main')).toHaveCSS('max-width', '960px');
   await expectAccessible(page);
   expect(violations).toEqual([]);

@@ -6,7 +6,7 @@ import { expect, expectAccessible, step, test } from './product-test.ts';
 
 const ADDRESS = '/services/fun/appointment';
 const screen = (page: Page) => step(page, 'appointment');
-/** Tests run side by side, and a time has few seats: each takes a weekday of its own, from the end. */
+/** Tests run in parallel, and a time has few seats: each takes its own weekday, from the end. */
 function own(starts: string[], turn: number, isMobile: boolean): string {
   const weekdays = [...Map.groupBy(starts, (start) => start.slice(0, 10)).values()].filter(
     (times) => times.length > 6,
@@ -102,7 +102,7 @@ test('a link that opens nothing, a lost connection and an appointment that has b
   await action(page, 'retry').click();
   await expect(screen(page)).toContainText('Telefontermin, gebucht');
 
-  // Two calls at the same past time would not fit either.
+  // Two calls at the same past time would exceed the seats, too.
   const ago = isMobile ? '3 hours' : '9 hours';
   await query(
     `update next_step set starts_at = now() - interval '${ago}', ends_at = now() - interval '${ago}' + interval '30 minutes'

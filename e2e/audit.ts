@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
 
-/** By day and by night, and nothing beyond the edge. */
+/** In the light and the dark scheme, and without overflow. */
 export async function audit(page: Page): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 1000;
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'light' });
-  // On a phone the filters of the list are a line that is scrolled.
+  // On a phone the filters of the list scroll horizontally.
   if (!(isPhone && (await page.locator('[data-screen=enquiries]').count()))) await expectNothingCut(page);
 }
 
-/** While the answer is on its way, and when it does not come. */
+/** The loading state, and the load error. */
 export async function auditWaiting(
   page: Page,
   address: string,

@@ -7,16 +7,16 @@ const ADDRESS = '/services/fun/terminfinder';
 const ENQUIRIES = '**/api/v1/terminfinder-enquiries';
 const submit = (page: Page) => page.locator('button[type=submit]');
 
-/** Each test and width is a network of its own. */
+/** Each test and width has its own network. */
 const networkOf = (test: number, isMobile: boolean) => ({
   'x-forwarded-for': `203.0.${test + (isMobile ? 0 : 50)}.7`,
 });
 
-/** One number may book five times a day. */
+/** Five bookings a day per telephone number. */
 const telephoneOf = (who: string) =>
   `0681 ${Number.parseInt(createHash('sha256').update(who).digest('hex').slice(0, 8), 16)}`;
 
-/** A time that no other test takes: they begin at both ends. */
+/** A time that no other test takes: they start at both ends. */
 async function middleStart(request: Parameters<typeof openStarts>[0], nth: number): Promise<string> {
   const starts = await openStarts(request);
   return starts[Math.floor(starts.length / 2) + nth] ?? '';
@@ -91,7 +91,7 @@ for (const { language, told, button, noted } of [
     const start = await middleStart(request, language === 'de' ? 1 : 3);
     const first = `first-${email}`;
     const lead = await givenBooking(request, first, start, { headers, telephone: telephoneOf(first) });
-    // The others as if they had been booked from there too.
+    // The others as if booked from the same network.
     for (let n = 0; n < 5; n++) {
       const more = await givenBooking(request, `${n}-${email}`, await middleStart(request, 10 + 2 * n));
       await query(

@@ -21,7 +21,7 @@ const wording = {
   'customer.account.signInTitle': { de: 'Willkommen an Bord' },
 };
 const test = testWithSettings({ brand, wording }, { brand: { name: brand.name } });
-// The customer area asks whether somebody is signed in.
+// The customer area checks for a session.
 test.use({ refusals: [401] });
 
 const INK = 'rgb(16, 27, 51)';

@@ -13,7 +13,7 @@ const ANSWERS = answersTo(FUNNELS.long, {
   question_cooking_situation: 'ALONE',
 });
 
-/** As the wire has it: in thousands. */
+/** As on the wire: in thousands. */
 const priceWith = (size: string) =>
   createEstimator(DEFAULT_PRICE_TABLE)({
     shape: 'L_FORM',
@@ -110,7 +110,7 @@ test.describe('an answer that is changed out of order', { tag: '@desktop' }, () 
       await answerUntil(page, 'question_budget');
       await change(page, 'question_size');
       await expect(step(page, 'question_size')).toBeVisible();
-      // Behind the question lies the one before it, not the step that the visitor came from.
+      // The entry before the question is the previous question, not the step that the visitor came from.
       await goBack(page);
       await expect(step(page, 'question_shape')).toBeVisible();
       expect(await places(page)).toEqual({ depth: 0, shown: 'question_shape' });
@@ -146,7 +146,7 @@ test('a visit that begins in the middle has the steps before it behind it', asyn
   await tap(page, 'U_FORM');
   await expect(step(page, 'question_size')).toBeVisible();
 
-  // The same tab, come back to from elsewhere.
+  // The same tab, reopened from another site.
   await page.goto('/services/fun/thank-you');
   await page.goto('/services/fun/funnel');
   await expect(step(page, 'question_size')).toBeVisible();

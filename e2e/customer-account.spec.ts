@@ -8,7 +8,7 @@ import { routeOpenPage } from './route-open-page.ts';
 const action = (page: Page, name: string) => page.locator(`[data-action=${name}]`);
 const submit = (page: Page) => page.locator('button[type=submit]:visible');
 
-// Who is not signed in is told so by a 401, and a browser writes that down.
+// Without a session there is a 401, which browsers log.
 test.use({ refusals: [401, 404, 409, 410, 422, 429] });
 
 test('a customer changes the password, signs out and in, forgets it, and deletes the account', {

@@ -18,7 +18,7 @@ const action = (page: Page, name: string) => page.locator(`[data-action=${name}]
 const submit = (page: Page) => page.locator('button[type=submit]:visible');
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** The day of a free time; not a Saturday, which has fewer of them. */
+/** The day of a free time; not a Saturday, which has fewer. */
 async function workdayOf(page: Page, index: number): Promise<string | undefined> {
   const days = page.locator('[data-date]');
   await days.first().waitFor();
@@ -26,7 +26,7 @@ async function workdayOf(page: Page, index: number): Promise<string | undefined>
   return dates.filter((date) => new Date(date).getUTCDay() % 6 > 0)[index];
 }
 
-// Who is not signed in is told so by a 401, and a browser writes that down.
+// Without a session there is a 401, which browsers log.
 test.use({ refusals: [401, 404, 409, 410, 422, 429] });
 
 test('a customer comes from the funnel, confirms the address, and keeps files and appointment', {
@@ -61,7 +61,7 @@ test('a customer comes from the funnel, confirms the address, and keeps files an
   await expect.poll(() => shape.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expectAccessible(page);
 
-  // Two of the benefits promised in the funnel lead here, also by a link from elsewhere.
+  // Two of the benefits promised in the funnel lead here, also by an external link.
   await action(page, 'step-model').click();
   await expect(kitchen.getByRole('heading', { level: 2 })).toBeFocused();
   await page.goto('/customer#kitchen');
@@ -75,7 +75,7 @@ test('a customer comes from the funnel, confirms the address, and keeps files an
   await chooseFiles(page, picture('Küche.png'), pdf('Skizze.pdf'));
   await expect(files.locator('[data-file]')).toHaveCount(2);
   await expect(step(page, 'area')).toContainText('2 Dateien sind bei uns.');
-  // Of the PDF the first page is drawn.
+  // The PDF has a preview of its first page.
   const thumbnails = files.locator('[data-file] img');
   const drawn = () =>
     thumbnails.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth > 0));

@@ -12,7 +12,7 @@ export interface Customer extends Lead {
   readonly creds: string;
 }
 
-/** An enquiry with an account, as the funnel makes both. */
+/** An enquiry with an account, as created by the funnel. */
 export async function givenCustomer(
   request: APIRequestContext,
   email: string,
@@ -26,11 +26,11 @@ export async function givenCustomer(
   return { ...lead, creds: data.creds };
 }
 
-/** The token of the newest mail of that kind, read from the file that stands for the mail. */
+/** The token of the newest mail of that kind, from the mail file. */
 export async function mailedToken(
   email: string,
   kind: 'confirm' | 'disown' | 'reset' | 'enquiry' | 'invitation',
-  /** The database of a product of its own. */
+  /** The database of a separate product. */
   database = '',
 ): Promise<string> {
   const folder = path.join(process.env['PRODUCT_SOCKET'] ?? '', '..', database, 'mail');
@@ -45,17 +45,17 @@ export async function mailedToken(
   return found ?? '';
 }
 
-/** As far as a link needs it. */
+/** The fields for a link. */
 function readQuotedPrintable(text: string): string {
   return text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 }
 
-/** Opens the area with an address that is confirmed. */
+/** Opens the area with a confirmed address. */
 export async function enterConfirmed(
   page: Page,
   { email, creds }: Customer,
   search = '',
-  /** The database of a product of its own. */
+  /** The database of a separate product. */
   database = '',
 ): Promise<void> {
   await page.goto(`/customer${search}#creds=${creds}`);

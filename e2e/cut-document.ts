@@ -7,7 +7,7 @@ interface CutDocument extends AsyncDisposable {
   readonly release: () => void;
 }
 
-/** The product at another origin. Its documents arrive up to the end of `part`, the rest after the release. */
+/** The product at another origin. Its documents load up to the end of `part`, the rest after the release. */
 export async function cutDocument(product: string, part: RegExp): Promise<CutDocument> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {

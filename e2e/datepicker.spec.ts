@@ -122,7 +122,7 @@ test('who goes back and chooses another time is called then, and a stranger with
 }) => {
   const lead = await givenEnquiry(request, email);
   const calls = () => query('select starts_at from appointment where enquiry_id = $1', [lead.enquiryId]);
-  // Another day each time: how many times one has depends on the weekday and the hour.
+  // Another day each time: the number of times depends on weekday and hour.
   const choose = async (on: Page, day: number) => {
     await days(on).nth(day).click();
     const ts = (await times(on).last().getAttribute('data-slot')) ?? '';
@@ -187,7 +187,7 @@ test('a wish that cannot be sent keeps nobody, and goes out from the next page',
   await expectFloorPlan(page, lead);
   await expect(noted(page)).toHaveCount(0);
   expect(keys.length).toBeGreaterThanOrEqual(3);
-  // The tab that is opened again tries by itself.
+  // The reopened tab retries automatically.
   const tries = keys.length;
   await page.reload();
   await expect.poll(() => keys.length).toBeGreaterThan(tries);
@@ -225,7 +225,7 @@ test('where the retailer wants failures to be seen, a wish that cannot be sent i
   await expectAccessible(page);
   expect(await waits(page)).toBe(true);
 
-  // Whoever goes on without a time does not wish for this one any more.
+  // Continuing without a time discards the wish.
   await skip(page).click();
   await expectFloorPlan(page, lead);
   expect(await waits(page)).toBe(false);

@@ -11,7 +11,7 @@ import { ANSWERS } from './look/desk-scenes.ts';
 import { expect, step } from './product-test.ts';
 import { testWithSettings } from './settings-test.ts';
 
-// A product of its own: the first owner is set up once, and the list is empty.
+// A separate product: the first owner is set up once, and the list is empty.
 const test = testWithSettings({});
 test.use({ refusals: [400, 401, 404, 409, 410] });
 
@@ -68,7 +68,7 @@ test('every screen before the desk is accessible, by day and by night', { tag: [
 
 type Query = (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
-/** On a computer all of a call is seen at once, down to the plans. */
+/** On a computer the whole call is visible, down to the plans. */
 async function expectWholeCall(page: Page): Promise<void> {
   const seen = page.viewportSize() ?? { width: 0, height: 0 };
   if (seen.width < 1000) return;
@@ -77,7 +77,7 @@ async function expectWholeCall(page: Page): Promise<void> {
   await page.setViewportSize(seen);
 }
 
-/** By how much the first reaches below the beginning of the second. */
+/** How far the first reaches below the top of the second. */
 async function overlap(page: Page, above: string, below: string): Promise<number> {
   const [upper, lower] = await Promise.all(
     [above, below].map((each) => page.locator(each).first().boundingBox()),
@@ -95,7 +95,7 @@ async function auditQueue(page: Page, query: Query, enquiryId: string, colleague
   await expect(row).toHaveAttribute('data-claim', 'mine');
   await audit(page);
   await expectWholeCall(page);
-  // A phone has the outcomes behind a button.
+  // On a phone the outcomes are behind a button.
   const outcomes = page.locator('[data-action=outcomes]');
   if (await outcomes.isVisible()) await outcomes.click();
   await page.locator('[data-outcome=SHOWROOM]').click();
@@ -269,7 +269,7 @@ test('every screen of the desk is accessible in every state, by day and by night
   await page.goto('/desk/enquiries');
   await expect(page.getByText('Keine Anfrage passt dazu.')).toBeVisible();
   await audit(page);
-  // The foot is at the end of the screen, also without rows.
+  // The footer is at the bottom of the screen, also without rows.
   const foot = page.locator('[data-screen=enquiries] footer');
   if (await foot.isVisible()) {
     const box = await foot.boundingBox();

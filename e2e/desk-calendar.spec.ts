@@ -7,7 +7,7 @@ import { holdCall } from './hold-call.ts';
 import { expect, expectAccessible, expectNothingCut, fillContact, step } from './product-test.ts';
 import { AS_WISH } from './step-sql.ts';
 
-// Who comes second is told so by a 409, and a browser writes that down.
+// The later one gets a 409, which browsers log.
 test.use({ refusals: [401, 409] });
 
 const dateOf = (start: string) => start.slice(0, 10);
@@ -19,7 +19,7 @@ const days = (page: Page) => page.locator('button[data-date]');
 const picker = ({ enquiryId, kitchenId, email }: Lead) =>
   `/services/fun/datepicker?kitchenId=${kitchenId}&enquiryId=${enquiryId}&email=${encodeURIComponent(email)}`;
 
-/** The first time of the nth day on offer: tests at the same moment use other days. */
+/** The first time of the nth offered day: concurrent tests use other days. */
 async function startOn(request: Parameters<typeof openStarts>[0], nth: number): Promise<string> {
   const starts = await openStarts(request);
   const date = [...new Set(starts.map(dateOf))][nth] ?? '';
@@ -45,7 +45,7 @@ test('the calendar follows bookings, and a day that is closed in it is gone from
   await expect(cell(mia, start)).toContainText('Johanna Weiß');
   await expect(cell(mia, start).getByTitle('Johanna Weiß')).toBeVisible();
 
-  // Weeks by keys, the day in full, and what belongs to a showroom or a person.
+  // Weeks by keyboard, the day view, and the filters by showroom or person.
   await mia.getByRole('heading', { level: 1 }).focus();
   await mia.keyboard.press('ArrowRight');
   await expect(cell(mia, start)).toHaveCount(0);

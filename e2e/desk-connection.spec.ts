@@ -10,7 +10,7 @@ import { runServer } from './run-server.ts';
 
 test.use({ refusals: [401, 409] });
 
-/** After which event each connection of the page goes on. */
+/** The event after which each connection of the page resumes. */
 function hearResuming(page: Page): () => Promise<string[]> {
   const asked: Promise<Record<string, string>>[] = [];
   page.on('request', (request) => {
@@ -60,7 +60,7 @@ test('call list, list, record and calendar say that the server is gone, and catc
     await expectAccessible(page);
     await expectNothingCut(page);
   }
-  // What is there stays, while colleagues and visitors go on at the other server.
+  // The content stays, while colleagues and visitors continue on the other server.
   await expect(record.getByRole('heading', { level: 1 })).toContainText('Sommerfeld');
   await tobias.locator('[name=note]').fill('Einzug im April');
   await tobias.keyboard.press('Control+s');
@@ -76,7 +76,7 @@ test('call list, list, record and calendar say that the server is gone, and catc
     await expect(record.locator('[data-entry=note]')).toContainText('Einzug im April');
     await expect(cell).toHaveAttribute('data-taken', '1');
     for (const page of pages) await expect(page.locator('[data-banner]')).toHaveCount(0);
-    // The browser names the last event that it has seen.
+    // The browser sends the last event id.
     expect((await resumed()).at(-1)).toMatch(/^\d+$/);
     await context.close();
   } finally {

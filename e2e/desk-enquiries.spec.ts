@@ -30,7 +30,7 @@ test('enquiries are found as one types, filtered, moved on, assigned, and never 
   await expectAccessible(page);
   expect(await page.evaluate(() => 'acted' in window)).toBe(false);
 
-  // The last row comes with the last page, and never are all of them drawn.
+  // The last row loads with the last page, and never all rows are rendered.
   const goDown = async () => {
     for (const _ of Array.from({ length: 10 })) await page.keyboard.press('ArrowDown');
     return page.locator('[data-cursor]').textContent();
@@ -38,7 +38,7 @@ test('enquiries are found as one types, filtered, moved on, assigned, and never 
   await expect.poll(goDown, { intervals: [0], timeout: 60_000 }).toContain('Bernd Thielen 60');
   expect(await rows.count()).toBeLessThan(50);
 
-  // With less room columns go, and nothing is scrolled sideways.
+  // With less space columns are hidden, without horizontal scrolling.
   const columns = ['place', 'showroom', 'campaign'];
   const isSideways = () => page.evaluate(() => document.body.scrollWidth > innerWidth);
   for (const [width, left] of [
@@ -55,7 +55,7 @@ test('enquiries are found as one types, filtered, moved on, assigned, and never 
   }
   await page.setViewportSize({ width: 1280, height: 820 });
 
-  // All that were found, also those that are not loaded yet.
+  // All matches, also those not loaded yet.
   const bar = page.locator('[data-bulk]');
   const everything = page.getByRole('checkbox', { name: 'Alle gefundenen auswählen' });
   await page.reload();
@@ -74,7 +74,7 @@ test('enquiries are found as one types, filtered, moved on, assigned, and never 
   await expect(rows).toHaveCount(1);
   await expect(page.getByText('1 Anfrage', { exact: true })).toBeVisible();
   const row = rows.first();
-  // What was found is marked, in every spelling and notation, and where no column shows it, below the name.
+  // Matches are highlighted, in every spelling and notation; without a column, below the name.
   await expect(row.locator('mark')).toHaveText(['Sommerf']);
   for (const [search, marked] of [
     ['katrin 0049681', ['Katrin', '0681']],
@@ -88,7 +88,7 @@ test('enquiries are found as one types, filtered, moved on, assigned, and never 
   await expect(page.locator('main footer')).toContainText('1 Treffer');
   await expect(page.getByText('Mehr gibt es nicht.')).toBeVisible();
   await expectAccessible(page);
-  // Rows that a search brings are no news.
+  // Search results are not highlighted as new.
   await page.getByRole('button', { name: 'Suche leeren' }).click();
   await expect(page.getByText('62 Anfragen')).toBeVisible();
   await expect(page.locator('[data-fresh]')).toHaveCount(0);
@@ -102,7 +102,7 @@ test('enquiries are found as one types, filtered, moved on, assigned, and never 
     .poll(() => query('select status, version from enquiry where enquiry_id = $1', [enquiryId]))
     .toEqual([{ status: 'OFFER', version: 2 }]);
 
-  // A colleague is faster, while the change is on its way: the list cannot have heard of it.
+  // A colleague is faster while the change is in flight: the list cannot know yet.
   await routeOpenPage(
     page,
     `**${changeStatusEndpoint.path}`,
@@ -123,7 +123,7 @@ test('enquiries are found as one types, filtered, moved on, assigned, and never 
   await page.locator('[data-filter=WON]').click();
   await expect(rows).toHaveCount(1);
 
-  // One change reaches so many, and says so.
+  // The bulk change affects this many, and shows the number.
   await query(
     `insert into enquiry (enquiry_id, kitchen_id, received_at, salutation, full_name, first_name, last_name,
        preferred_language, postcode, email, telephone_raw, telephone_formatted, answers, tracking, request_hash)
@@ -146,7 +146,7 @@ test('enquiries are found as one types, filtered, moved on, assigned, and never 
   await page.locator('[data-filter=WON]').click();
   await expect(rows).toHaveCount(1);
 
-  // Rows that cannot be loaded anew stay, with their time.
+  // Rows stay with their time if a reload fails.
   await page.locator('[name=search]').fill('');
   await routeOpenPage(page, '**/api/v1/desk/enquiries?*', (route) => route.fulfill({ json: {} }));
   await query("update enquiry set status = 'NEW', version = version + 1 where enquiry_id = $1", [enquiryId]);
@@ -159,7 +159,7 @@ test('enquiries are found as one types, filtered, moved on, assigned, and never 
   for (const name of ['select', 'status', 'assignee'])
     await expect(rows.locator(`[name=${name}]`)).toBeDisabled();
   await expect(everything).toBeDisabled();
-  // Those of another filter do not come either: what is known stays.
+  // Nor do those of another filter load: existing rows stay.
   await page.locator('[data-filter=OFFER]').click();
   await expect(page.locator('[data-stale]')).toBeVisible();
   await expect(rows).toHaveCount(1);

@@ -36,10 +36,10 @@ test('many are selected and changed by keys, a view is saved for all, and a walk
   await expect(page.getByText('2 geändert.')).toBeVisible();
   await expect(bar).toHaveCount(0);
 
-  // The tabs say how many each has.
+  // The tabs have counts.
   await expect(page.getByRole('button', { name: 'Alle Anfragen' }).locator('[data-count]')).toHaveText('4');
 
-  // Taken back by a key. What somebody has changed since stays as it is, and is counted.
+  // Undone by keyboard. What a colleague has changed since is left alone and counted.
   const toast = page.getByRole('status').locator('[data-toast]');
   await expect(toast).toContainText('2 Anfragen: zugewiesen an Henrik Vogt');
   await query("update enquiry set version = version + 1 where full_name = 'Clara Fuchs'");
@@ -52,7 +52,7 @@ test('many are selected and changed by keys, a view is saved for all, and a walk
     { full_name: 'Clara Fuchs' },
   ]);
 
-  // One row: S and W go to its own choices. Z is not heard by the choice that made the change.
+  // One row: S and W open its own selects. Z is ignored by the select that made the change.
   await page.keyboard.press('s');
   await expect(page.locator('[data-cursor] [name=status]')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -72,7 +72,7 @@ test('many are selected and changed by keys, a view is saved for all, and a walk
     .poll(() => query('select full_name from enquiry where assignee = $1 order by 1', [staffId]))
     .toEqual([{ full_name: 'Clara Fuchs' }, { full_name: 'Dora Klein' }]);
 
-  // A visitor comes meanwhile: the row one stands on stays where it is.
+  // A new enquiry meanwhile: the focused row keeps its place.
   const chosen = page.locator('[data-cursor]');
   const place = async () => (await chosen.boundingBox())?.y;
   const before = await place();
@@ -81,7 +81,7 @@ test('many are selected and changed by keys, a view is saved for all, and a walk
   await expect(chosen).toContainText('Clara Fuchs');
   expect(await place()).toBe(before);
 
-  // One of two cannot go this way, and is named.
+  // One of two cannot make this move, and is named.
   await query("update enquiry set status = 'WON' where full_name = 'Anna Groß'");
   await page.reload();
   await row('Anna Groß').getByRole('checkbox').check();
@@ -115,7 +115,7 @@ test('many are selected and changed by keys, a view is saved for all, and a walk
   await page.keyboard.press('Control+s');
   await expect(page.locator('[data-view=Meine]')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('[data-view=Meine] [data-count]')).toHaveText('2');
-  // It is changed: one's own of a year.
+  // Changed to a personal view of a year.
   await page.locator('[name=filter_days]').selectOption('365');
   await page.locator('[data-action=save-view]').click();
   await expect(dialog.locator('[name=view_name]')).toHaveValue('Meine');
@@ -126,7 +126,7 @@ test('many are selected and changed by keys, a view is saved for all, and a walk
   await expect(page.locator('[data-view]')).toHaveCount(1);
   expect(await query("select filter->'days' as days from saved_view")).toEqual([{ days: 365 }]);
   await page.locator('[name=filter_days]').selectOption('');
-  // A filter is a chip that names it; its cross takes it away.
+  // A filter is a chip with a remove button.
   await expect(page.locator('[data-chip=filter_assignee]')).toContainText('Wer');
   await page.locator('[data-chip=filter_assignee] [data-action=remove-filter]').click();
   await expect(rows).toHaveCount(5);
@@ -176,13 +176,13 @@ test('many are selected and changed by keys, a view is saved for all, and a walk
   await expect(dialog).toHaveCount(0);
   await expect(row('Gerd Theke').locator('[data-status]')).toHaveAttribute('data-status', 'OFFER');
 
-  // Who has no connection is told that others' changes do not come.
+  // Without a connection there is a notice that live updates are off.
   const context = await browser.newContext({ storageState: await page.context().storageState() });
   const apart = await context.newPage();
   await apart.goto(`${url}/desk/enquiries`);
   await expect(apart.locator('[data-row]').first()).toBeVisible();
   await expect(apart.locator('[data-banner]')).toHaveCount(0);
-  // A view that is removed goes everywhere.
+  // A deleted view disappears everywhere.
   await expect(apart.locator('[data-view=Meine]')).toBeVisible();
   await page.locator('[data-action=remove-view]').click();
   await expect(apart.locator('[data-view=Meine]')).toHaveCount(0);
@@ -210,12 +210,12 @@ test('on a phone rows are selected with a finger, and a change is undone from th
   // The title bar with its search ends where the screen ends.
   const bar = await page.locator('main header').boundingBox();
   expect(bar?.width).toBe(page.viewportSize()?.width);
-  // There is room for a number.
+  // Space for a number.
   expect((await page.locator('[name=search]').boundingBox())?.width).toBeGreaterThan(150);
   await page.getByRole('checkbox', { name: 'Anna Groß auswählen' }).check();
   await page.locator('[name=bulk_assign]').selectOption({ label: 'Jana Keller' });
   await expect(page.getByText('1 geändert.')).toBeVisible();
-  // The next selection can be made meanwhile: its bar lies below the toast.
+  // The next selection is possible meanwhile: its bar is below the toast.
   const toast = page.locator('[data-toast]');
   const undo = page.locator('[data-action=undo]');
   await page.getByRole('checkbox', { name: 'Anna Groß auswählen' }).check();

@@ -7,7 +7,7 @@ import { holdCall } from './hold-call.ts';
 import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
 import { runServer } from './run-server.ts';
 
-// Who comes second is told so by a 409, and a browser writes that down.
+// The later one gets a 409, which browsers log.
 test.use({ refusals: [401, 409] });
 
 const dateOf = (start: string) => start.slice(0, 10);
@@ -60,7 +60,7 @@ test('of two agents at two servers one gets the call, from the list or the calen
     await expect(row(loser)).toHaveAttribute('data-claim', 'free');
     await expect(colleague(loser)).toHaveAttribute('data-state', 'READY');
 
-    // Who opens the same record is seen there at once, and gone at once.
+    // Colleagues on the same record appear and disappear at once.
     const readers = jana.locator('[data-readers]');
     await jana.goto(`${url}/desk/enquiries/${enquiryId}`);
     await expect(readers).toHaveAttribute('data-readers', '0');
@@ -82,7 +82,8 @@ test('of two agents at two servers one gets the call, from the list or the calen
     const booked = await givenBooking(request, `2${email}`, start);
     await expect(cell(tobias, start)).toHaveAttribute('data-taken', '1');
 
-    // The calendar dials once the call is one's own, and shows it to the other. It goes on at the call list.
+    // The calendar dials after claiming the call, and shows the claim to the colleague. The call continues at the call
+    // list.
     await jana.goto(`${url}/desk/calendar?date=${dateOf(start)}`);
     const entry = (page: Page) => panel(page).locator(`[data-entry="${booked.enquiryId}"]`);
     const call = (page: Page) => entry(page).getByRole('link', { name: 'Johanna Weiß anrufen' });
@@ -99,7 +100,7 @@ test('of two agents at two servers one gets the call, from the list or the calen
     await jana.keyboard.press('1');
     await expect(entry(tobias).locator('[data-claim]')).toHaveCount(0);
 
-    // What was done at the list is undone from here and from the settings, too.
+    // Undo also works from here and from the settings.
     const toast = jana.locator('[data-toast]');
     await jana.getByRole('link', { name: 'Mein Zugang' }).click();
     await expect(toast).toContainText('Johanna Weiß: erreicht');

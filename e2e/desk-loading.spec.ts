@@ -17,7 +17,7 @@ test('a record begins with what the list knows, nothing moves when the rest come
   const headline = page.getByRole('heading', { level: 1 });
   const ghosts = page.locator('[data-ghost]');
   const row = page.locator('[data-row]').first();
-  /** Answers to calls of this address wait until they are let go. */
+  /** Holds the responses of this address until released. */
   const hold = async (address: string) => {
     const held = Promise.withResolvers<void>();
     await routeOpenPage(page, address, async (route) => {
@@ -59,7 +59,7 @@ test('a record begins with what the list knows, nothing moves when the rest come
   await expect(headline).toBeFocused();
   await expect(ghosts).not.toHaveCount(0);
   for (const text of ['0681 123456', '18.350 €', 'L-Form']) await expect(record).toContainText(text);
-  // Whether a colleague is on the call is not known yet.
+  // The claim is not loaded yet.
   await expect(record.locator('a[href^="tel:"]')).toHaveCount(0);
   await expectAccessible(page);
   const known = [
@@ -70,7 +70,7 @@ test('a record begins with what the list knows, nothing moves when the rest come
   ];
   const places = () => Promise.all(known.map((each) => each.boundingBox()));
   const placesBefore = await places();
-  // The neighbours are there as well.
+  // The neighbours are loaded as well.
   await page.keyboard.press('j');
   await expect(headline).toHaveText('Frau Bernd Ahrens');
   await page.keyboard.press('k');
@@ -81,7 +81,7 @@ test('a record begins with what the list knows, nothing moves when the rest come
   await expect(record.locator('a[href^="tel:"]').first()).toBeVisible();
   expect(await places()).toEqual(placesBefore);
 
-  // By a link nothing is known of it.
+  // By a link nothing is known in advance.
   await page.goto(`${url}/desk/access`);
   await expect(headline).toBeVisible();
   const letLinked = await hold('**/api/v1/desk/enquiry?*');

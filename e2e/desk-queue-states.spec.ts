@@ -29,7 +29,7 @@ test('arrows choose, Enter opens, the points are named, and who pauses is offere
   await query(asTry('now()'));
   await openDeskAs(page, query, { name: 'Mia Brandt', url });
   await expect(caller(page)).toHaveText(`Frau ${long}`);
-  // The whole name has room, also beside its tag.
+  // The whole name fits, also beside its tag.
   const name = rows(page).first().locator('bdi');
   expect(
     await name.evaluate(
@@ -80,7 +80,7 @@ test('the call list says when it cannot be loaded and from when it is, and when 
   await openDeskAs(page, query, { name: 'Leyla Demir', url });
   await expect(rows(page)).toHaveCount(1);
   await routeOpenPage(page, '**/api/v1/desk/queue', (route) => route.fulfill({ json: {} }));
-  // What happens makes the list load again.
+  // Events reload the list.
   await givenEnquiry(request, `2${email}`);
   const banner = page.locator('[data-banner=error]');
   await expect(banner).toContainText('Die Anrufliste lässt sich gerade nicht laden.');
@@ -143,7 +143,7 @@ test('the call list has tabs for later and done, can be of one showroom, and off
   await expect(page.getByRole('tabpanel')).toContainText('Heute ist noch kein Anruf beendet.');
   await expectAccessible(page);
 
-  // What is done is there at once, and opens.
+  // The ended call is listed at once, and can be opened.
   await tab('NOW').click();
   let whileOnCall = '';
   for (const { enquiryId } of [konz, mainz]) {
@@ -156,11 +156,11 @@ test('the call list has tabs for later and done, can be of one showroom, and off
   }
   await expect(count('DONE')).toHaveText('2');
 
-  // Nobody is left: the next one can be called early.
+  // Nobody is due: the next one can be called early.
   await expect(page.getByRole('heading', { name: 'Alle angerufen.' })).toBeVisible();
   await expect(page.locator('dl')).toContainText('erreicht100');
 
-  // An answer from before comes late: the call that is over is not claimed again.
+  // A late response: the ended call is not claimed again.
   const claims: string[] = [];
   page.on('request', (sent) => sent.url().endsWith(claimCallEndpoint.path) && claims.push(sent.url()));
   await page.route(
@@ -228,7 +228,7 @@ test('on a phone the outcome is asked for after the call, and its sheet closes w
   await expect(sheet).toHaveCount(0);
   await page.locator('[data-action=outcomes]').click();
 
-  // What an outcome asks closes first.
+  // The form of an outcome closes first.
   await sheet.locator('[data-outcome=SHOWROOM]').click();
   await expect(sheet.locator('[data-panel=time] [data-start][aria-pressed=true]')).toBeVisible();
   await expectNothingCut(page);

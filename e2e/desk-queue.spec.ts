@@ -6,23 +6,23 @@ import { givenEnquiry } from './given.ts';
 import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
 import { routeOpenPage } from './route-open-page.ts';
 
-// Who comes second is told so by a 409, and a browser writes that down.
+// The later one gets a 409, which browsers log.
 test.use({ refusals: [401, 409] });
 
-/** Less than what passes until the list is loaded again in any case. */
+/** Less than the interval of the periodic reload. */
 const LEFT_MS = 20_000;
 
 const row = (page: Page, enquiryId: string) => page.locator(`li[data-enquiry="${enquiryId}"]`);
 const rows = (page: Page) => page.locator('li[data-enquiry]');
 const caller = (page: Page) => page.locator('[data-caller]');
 const note = (page: Page) => page.locator('[name=note]');
-/** The number of the caller, where it can be dialled. */
+/** The number of the caller, as a link. */
 const number = (page: Page) => page.getByRole('link', { name: '0681 123456' });
 
 test('of two agents one gets the call, ends it with an outcome, takes it back and ends it again', {
   tag: '@desktop',
 }, async ({ page: jana, browser, request, query, ownProduct: { url }, email }) => {
-  // Outside opening hours all wait until the same moment: then points decide.
+  // Outside opening hours all have the same deadline: then points decide.
   const first = await givenEnquiry(request, email, {
     personal_full_name: 'Katrin Sommerfeld',
     question_budget: 'FROM_15K_20K',
@@ -49,7 +49,7 @@ test('of two agents one gets the call, ends it with an outcome, takes it back an
   await expectAccessible(jana);
   await jana.emulateMedia({ colorScheme: 'light' });
 
-  // Jana's claim is on its way while Tobias claims the same call.
+  // Jana's claim is in flight while Tobias claims the same call.
   const arrived = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   await routeOpenPage(jana, '**/api/v1/desk/calls/claim', async (route) => {
@@ -68,13 +68,13 @@ test('of two agents one gets the call, ends it with an outcome, takes it back an
   await expect(row(jana, first.enquiryId)).toHaveAttribute('data-claim', 'taken');
   await expect(row(jana, first.enquiryId)).toContainText('Tobias ist dran');
   await expect(jana.locator('[data-outcome=REACHED]')).toBeDisabled();
-  // What she has typed by then is kept for the one who has the call.
+  // Her input is kept for the agent who has the call.
   await expect(jana.locator('[data-banner=plum]')).toContainText('Ihre Notiz ist gesichert');
   await expect
     .poll(() => query('select text from note where enquiry_id = $1', [first.enquiryId]))
     .toEqual([{ text: 'Hat schon gemessen' }]);
   await expect(note(jana)).toHaveValue('');
-  // Nobody rings who is not on the call.
+  // Without the claim nothing is dialled.
   expect(await dialledByJana()).toEqual([]);
   await expect(jana.getByText('0681 123456')).toBeVisible();
   await expect(number(jana)).toHaveCount(0);
@@ -92,7 +92,7 @@ test('of two agents one gets the call, ends it with an outcome, takes it back an
   await jana.getByRole('link', { name: 'Anrufliste' }).click();
   await expect(caller(jana)).toHaveText('Frau Daniel Weber-Lang');
 
-  // Keys that mean something elsewhere are letters in a note.
+  // Shortcuts are letters in a note.
   await tobias.keyboard.press('n');
   await expect(note(tobias)).toBeFocused();
   await note(tobias).pressSequentially('Insel 126 az?');
@@ -106,7 +106,7 @@ test('of two agents one gets the call, ends it with an outcome, takes it back an
   await expect(toast).toContainText('Katrin Sommerfeld: kein Interesse, Kein Bedarf');
   await expect(row(tobias, first.enquiryId)).toHaveCount(0);
   await expect(row(jana, first.enquiryId)).toHaveCount(0);
-  // It can also be taken back from another screen.
+  // Undo also works from another screen.
   await tobias.keyboard.press('Enter');
   await expect(tobias.locator('[data-screen=record]')).toBeVisible();
   await expect(toast).toContainText('Katrin Sommerfeld: kein Interesse, Kein Bedarf');
@@ -127,11 +127,11 @@ test('of two agents one gets the call, ends it with an outcome, takes it back an
     await query('select text from note where enquiry_id = $1 order by written_at', [first.enquiryId]),
   ).toEqual([{ text: 'Hat schon gemessen' }, { text: 'Insel 126 az?' }]);
 
-  // Released, a call is anybody's again.
+  // A released call is available again.
   await jana.keyboard.press('a');
   await expect(rows(tobias).first()).toHaveAttribute('data-claim', 'taken');
   await expect.poll(dialledByJana).toEqual(['tel:0681123456']);
-  // Nobody is on two calls.
+  // One call at a time.
   await expect(number(jana)).toBeVisible();
   await jana.keyboard.press('ArrowDown');
   await expect(number(jana)).toHaveCount(0);
@@ -197,7 +197,7 @@ test('a call and its note stay through other screens and a reload, and the note 
   const record = page.locator('[data-screen=record]');
   const heartbeat = () => page.waitForResponse('**/api/v1/desk/calls/heartbeat');
 
-  // The call goes on while one looks at the record, and after a reload there.
+  // The call continues while viewing the record, and after a reload there.
   await page.keyboard.press('Enter');
   await expect(record).toBeVisible();
   const first = heartbeat();
@@ -215,7 +215,7 @@ test('a call and its note stay through other screens and a reload, and the note 
   await page.keyboard.press('Enter');
   await expect(record).toBeVisible();
   await query('delete from call_claim where enquiry_id = $1', [enquiryId]);
-  // The next heartbeat hears of it. A clock that runs on would end the call that keeps the note.
+  // The next heartbeat reports it. A running clock would end the call with the note.
   await page.clock.fastForward(CLAIM_SILENCE_MS);
   await expect
     .poll(() => query('select text from note where enquiry_id = $1', [enquiryId]))
@@ -229,7 +229,7 @@ test('a call and its note stay through other screens and a reload, and the note 
   await expect(caller(page)).toHaveAttribute('data-caller', enquiryId);
   await expect(note(page)).toHaveValue('');
 
-  // A colleague's browser dies amid a call: that the silence was too long is seen at once, without an event.
+  // A colleague's browser crashes during a call: the expired claim is shown at once, without an event.
   const tobias = await browser.newPage();
   await openDeskAs(tobias, query, { name: 'Tobias Roth', url });
   await row(tobias, enquiryId).getByRole('button').first().click();

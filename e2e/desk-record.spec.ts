@@ -5,7 +5,7 @@ import { drawnPdf, pdf, picture } from './example-file.ts';
 import { givenEnquiry, givenFile } from './given.ts';
 import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
 
-// Who comes second is told so by a 409. A PDF of nothing cannot be drawn.
+// The later one gets a 409. An empty PDF cannot be rendered.
 test.use({ refusals: [401, 404, 409, 503] });
 
 const record = (page: Page) => page.locator('[data-screen=record]');
@@ -57,11 +57,11 @@ test('an enquiry is opened, corrected, moved on and followed live, and two edito
     'src',
     /question_shape\/L_FORM/,
   );
-  // Of a PDF the first page is drawn.
+  // A PDF has a preview of its first page.
   const drawn = page.locator(`[data-file="${planId}"] img`);
   const width = () => drawn.evaluate((img: HTMLImageElement) => img.naturalWidth);
   await expect.poll(width).toBe(800);
-  // The call is one's own before it is dialled, and goes on at the call list.
+  // The call is claimed before it is dialled, and continues at the call list.
   await page.keyboard.press('a');
   await expect(page).toHaveURL(`${url}/desk/calls`);
   await expect(page.locator(`li[data-enquiry="${enquiryId}"]`)).toHaveAttribute('data-claim', 'mine');
@@ -74,7 +74,7 @@ test('an enquiry is opened, corrected, moved on and followed live, and two edito
   await expect(page.locator('[name=fullName]')).toHaveValue('Katrin Sommerfeld');
   await page.getByRole('button', { name: 'Verwerfen' }).click();
 
-  // The plan is a picture in place; its file is a download.
+  // The plan has an inline picture; its file is a download.
   await page.keyboard.press('g');
   await expect(page.getByRole('dialog').locator('img')).toHaveJSProperty('complete', true);
   expect(
@@ -91,7 +91,7 @@ test('an enquiry is opened, corrected, moved on and followed live, and two edito
   await page.keyboard.press('Control+s');
   await expect(page.locator('[data-entry=note]')).toContainText('Insel wäre ein Traum');
 
-  // What a colleague does appears by itself.
+  // Changes of a colleague appear live.
   const tobias = await browser.newPage();
   await openDeskAs(tobias, query, { name: 'Tobias Roth', url });
   await tobias.goto(`${url}/desk/enquiries/${enquiryId}`);
@@ -108,7 +108,7 @@ test('an enquiry is opened, corrected, moved on and followed live, and two edito
   await page.locator('[name=showroom]').selectOption({ index: 1 });
   await expect(page.locator('[data-entry=work]').first()).toContainText('hat die Anfrage zugewiesen');
 
-  // Both edit the name, and Tobias the postcode besides. He is told, sees both texts and chooses.
+  // Both edit the name, and Tobias also the postcode. He gets a notice, sees both values and chooses.
   await page.keyboard.press('Escape');
   await page.goto(`${url}/desk/enquiries/${enquiryId}`);
   await page.locator('[data-action=edit-contact]').click();
@@ -128,7 +128,7 @@ test('an enquiry is opened, corrected, moved on and followed live, and two edito
     .poll(() => query('select full_name, postcode from enquiry where enquiry_id = $1', [enquiryId]))
     .toEqual([{ full_name: 'Katja Sommerfeld', postcode: '66119' }]);
 
-  // Different fields of two editors both hold, also when one did not see the other's yet.
+  // Different fields of two editors are merged, even if stale.
   await tobias.locator('[data-action=edit-contact]').click();
   await tobias.locator('[name=telephone]').fill('0681 777777');
   await query("update enquiry set email = 'neu@example.com', version = version + 1 where enquiry_id = $1", [
@@ -138,7 +138,7 @@ test('an enquiry is opened, corrected, moved on and followed live, and two edito
   await expect(tobias.getByRole('link', { name: '0681 777777' })).toHaveAttribute('href', 'tel:0681777777');
   await expect(tobias.getByRole('link', { name: 'neu@example.com' })).toBeVisible();
 
-  // The same person is linked, not doubled, and back leads back.
+  // The same person is linked, not duplicated, and Back returns.
   await query('update enquiry set telephone_formatted = $2 where enquiry_id = $1', [
     other.enquiryId,
     '0681777777',
@@ -209,7 +209,7 @@ test('what anybody has written is shown and never acts: in the record, the queue
   const fileId = await givenFile(request, kitchenId, picture('plan.png'));
   const wicked = `${WICKED_LINK} ${WICKED_NAME}`;
   await openDeskAs(page, query, { name: WICKED_NAME, url });
-  // Past every check, as if one of them had failed.
+  // Bypassing all validation, as if it had failed.
   await query(
     `update enquiry set email = $2, telephone_formatted = $3, telephone_raw = $3, postcode = $2, showroom = $2,
        salutation = $2, funnel = $2, operating_system = $2, preferred_language = $2,

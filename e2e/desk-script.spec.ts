@@ -17,7 +17,7 @@ const MAILBOX = 'konz@kueche.example';
 
 type Query = (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
-/** What visitors send, through the calls that take it, with a call and a visit on one day. */
+/** Hostile input of visitors, by the API, with a call and a visit on one day. */
 async function givenWickedVisitors(request: APIRequestContext, query: Query, email: string) {
   const start = (await openStarts(request)).at(-1) ?? '';
   const customer = await givenCustomer(request, email, {
@@ -30,7 +30,7 @@ async function givenWickedVisitors(request: APIRequestContext, query: Query, ema
   const fileId = await givenFile(request, customer.kitchenId, picture('plan.png'));
   await givenBooking(request, `2${email}`, start);
   await givenEnquiry(request, `3${email}`, { personal_full_name: WICKED_FORMULA });
-  // Past every check, as if one of them had failed.
+  // Bypassing all validation, as if it had failed.
   await query('update file set name = $2 where file_id = $1', [fileId, WICKED_TEXT]);
   await query('update enquiry set full_name = $2 where email = $1', [`2${email}`, WICKED_TEXT]);
   await query(
@@ -46,7 +46,7 @@ async function givenWickedVisitors(request: APIRequestContext, query: Query, ema
   return { ...customer, start };
 }
 
-/** What the staff are called, write and connect. */
+/** Hostile names, texts and addresses of the staff. */
 async function givenWickedStaff(query: Query, staffId: string, enquiryId: string): Promise<void> {
   await query("update staff set email = $2 || '@kueche.example' where staff_id = $1", [staffId, WICKED_TEXT]);
   await query(
@@ -115,7 +115,7 @@ test('stored script does nothing on any screen of the desk, in no file, no mail,
   expect(csv).toContain(WICKED_TEXT.replaceAll('"', '""'));
   expect(csv).not.toMatch(/(?:^|[;,\n])"*=/);
 
-  // What is sent along, and a file of the staff.
+  // Hidden fields, and a file of the staff.
   await open(`/desk/enquiries/${enquiryId}`);
   for (const name of ['branch', 'Kampagne']) await expect(screen).toContainText(name);
   await page.locator('[name=note]').fill(WICKED_TEXT);
@@ -155,7 +155,7 @@ test('stored script does nothing on any screen of the desk, in no file, no mail,
   await page.locator('[data-action=save]').click();
   await expect(page.locator('[data-showroom=KONZ]')).toContainText(WICKED_TEXT);
   await expectHarmless();
-  // The pages carry it to every visitor.
+  // It is in the pages of every visitor.
   await expect(async () => {
     expect(await (await request.get('/services/fun/funnel')).text()).toContain('attacker.example');
   }).toPass();
@@ -195,10 +195,10 @@ test('stored script does nothing on any screen of the desk, in no file, no mail,
   await expect(page.locator('[data-file]')).toHaveText([/acted=1>/, /acted=1>/]);
   await expectHarmless();
 
-  // A mail program has no policy that would help.
+  // A mail program has no Content-Security-Policy.
   const mail = await browser.newPage();
   const expectMailHarmless = await watchHarm(mail);
-  // The notice waits for what else the visitor does.
+  // The notice is debounced.
   await query("update pgboss.job set start_after = now() where name = 'gather-notices'");
   await expect(async () => {
     const notice = (await mailedPages(database)).find((html) => html.includes('acted=1'));
@@ -209,7 +209,7 @@ test('stored script does nothing on any screen of the desk, in no file, no mail,
   await mail.close();
 });
 
-/** What the showroom gets, as a mail program would show it. */
+/** The notice to the showroom, as shown by a mail program. */
 async function mailedPages(database: string): Promise<string[]> {
   const folder = path.join(process.env['PRODUCT_SOCKET'] ?? '', '..', database, 'mail');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));

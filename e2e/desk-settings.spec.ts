@@ -29,7 +29,7 @@ test('showrooms get postcodes and a mailbox, webhooks are added, tested and paus
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Gespeichert. Es gilt ab sofort.')).toBeVisible();
   await expect(page.locator('[data-showroom=KONZ]')).toContainText('PLZ 54000–54999');
-  // Her colleague sees it, keeps what he has typed and is told; his change reaches her in turn.
+  // Her colleague sees it, keeps his input and gets a notice; his change reaches her in turn.
   await expect(henrik.locator('[data-showroom=KONZ]')).toContainText('PLZ 54000–54999');
   await expect(henrik.getByRole('alert')).toContainText('Jemand hat die Studios inzwischen geändert.');
   await expect(henrik.locator('[name=mailbox]')).toHaveValue('konz@kueche.example');
@@ -38,7 +38,7 @@ test('showrooms get postcodes and a mailbox, webhooks are added, tested and paus
   await henrik.keyboard.press('Control+s');
   await expect(henrik.getByText('Gespeichert. Es gilt ab sofort.')).toBeVisible();
   await expect(page.locator('[name=phone]')).toHaveValue('06501 12');
-  // At every other screen the names follow, too.
+  // Names are updated on every other screen, too.
   await henrik.goto(`${url}/desk/calendar`);
   const shownOption = henrik.locator('select option[value=KONZ]').first();
   await expect(shownOption).toHaveText('Konz');
@@ -53,7 +53,7 @@ test('showrooms get postcodes and a mailbox, webhooks are added, tested and paus
   await page.locator('[name=postcodes]').fill('54500-55999');
   await expect(page.getByText('54500–54999 hat schon Konz.')).toBeVisible();
   await expectAccessible(page);
-  // A colleague was faster: nothing is overwritten, and nothing typed is lost.
+  // A colleague was faster: nothing is overwritten, and no input is lost.
   await page.locator('[name=postcodes]').fill('55');
   await query(`insert into setting_version (name, revision, value, author, at, state)
     select name, revision + 1, jsonb_set(value, '{0,phone}', '"069 1"'), 'operator', now(), state
@@ -64,7 +64,7 @@ test('showrooms get postcodes and a mailbox, webhooks are added, tested and paus
   await save.click();
   await expect(page.getByText('Gespeichert. Es gilt ab sofort.')).toBeVisible();
 
-  // One more, which visitors are offered, and which is gone again.
+  // One more, which visitors can choose, and which is deleted again.
   await page.locator('[data-action=add-showroom]').click();
   await page.locator('[name=name]').fill('Trier');
   await save.click();
@@ -89,7 +89,7 @@ test('showrooms get postcodes and a mailbox, webhooks are added, tested and paus
       where name = 'showrooms' order by revision desc limit 1`),
   ).toEqual([{ has: false }]);
 
-  // The rules hold within a second.
+  // The rules apply within a second.
   await expect(async () => {
     const { enquiryId } = await givenEnquiry(request, `${Date.now()}${email}`, {
       personal_postcode: '54329',
@@ -113,14 +113,14 @@ test('showrooms get postcodes and a mailbox, webhooks are added, tested and paus
   await expectAccessible(page);
   await dialog.locator('[data-action=secret-kept]').click();
   const address = page.locator('[data-webhook]');
-  // An address of one's own network is refused at the call itself.
+  // A private address is refused at the call itself.
   await address.locator('[data-action=test]').click();
   await expect(page.getByText(/^Nicht angekommen/)).toBeVisible();
   await expect(page.locator('[data-delivery]')).toHaveCount(1);
   await expect(henrik.locator('[data-delivery]')).toHaveCount(1);
   await expectAccessible(page);
   await expectNothingCut(page);
-  // An event that was not taken is read and sent again.
+  // A failed event is viewed and replayed.
   await query(
     `insert into webhook_delivery (event_id, endpoint_id, attempt, attempted_at, outcome, ms)
      select event_id, endpoint_id, 0, now() + interval '1 minute', '503', 2104 from event, webhook_endpoint
@@ -140,7 +140,7 @@ test('showrooms get postcodes and a mailbox, webhooks are added, tested and paus
   await expect(address).toContainText('pausiert');
   await expect(henrik.locator('[data-webhook]')).toContainText('pausiert');
   await expectAccessible(page);
-  // One that has refused with 410 says so, before it is paused for it and afterwards.
+  // An address with 410s shows that, before and after the pause.
   await query(`update webhook_endpoint set disabled_at = null, disabled_because = null, gone_since = now()`);
   await page.reload();
   await expect(address).toContainText('Nach einem Tag wird die Adresse pausiert.');
@@ -154,7 +154,7 @@ test('showrooms get postcodes and a mailbox, webhooks are added, tested and paus
   const entries = page.locator('[data-entry]');
   await expect(entries.first()).toContainText('Adresse pausiert');
   await expect(entries.filter({ hasText: 'Studios' })).toHaveCount(7);
-  // A try of the event that was sent again may have shown the address as it was for a moment, switched on.
+  // A retry of the replayed event may have shown the address as enabled for a moment.
   await henrik.reload();
   await expect(henrik.locator('[data-webhook]').getByRole('switch')).not.toBeChecked();
   await henrik.locator('[data-webhook]').getByRole('switch').click();

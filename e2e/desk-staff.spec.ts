@@ -16,7 +16,7 @@ test('an owner invites by mail, changes a role, ends sessions and blocks; who jo
   await expectNothingCut(page);
   await expectAccessible(page);
 
-  // The last owner stays one.
+  // The last owner stays.
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Carla Nowak bearbeiten' }).click();
   await expect(dialog.getByRole('radio', { name: 'Leitung' })).toBeDisabled();
@@ -47,7 +47,7 @@ test('an owner invites by mail, changes a role, ends sessions and blocks; who jo
   await other.locator('[data-action=finish]').click();
   await expect(other.getByRole('link', { name: 'Einstellungen' })).toHaveCount(0);
 
-  // His own access: the password, then the recovery codes, each with what holds now.
+  // His own access: the password, then the recovery codes, each with the current credentials.
   const own = other.getByRole('dialog');
   await other.getByRole('link', { name: 'Mein Zugang' }).click();
   await other.locator('[data-action=change-password]').click();
@@ -83,7 +83,7 @@ test('an owner invites by mail, changes a role, ends sessions and blocks; who jo
   await expect(own.getByRole('listitem')).toHaveCount(10);
   await own.locator('[data-action=finish]').click();
 
-  // The owner's page has followed, and his follows what she does.
+  // Both pages are updated live.
   await page.getByRole('button', { name: 'Paul Arens bearbeiten' }).click();
   await dialog.getByRole('radio', { name: 'Leitung' }).check();
   await dialog.locator('[data-action=save-role]').click();

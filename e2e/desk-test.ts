@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { testWithSettings } from './settings-test.ts';
 
-/** What the running product itself keeps. */
+/** The product's own data, not emptied. */
 const KEPT = ['heartbeat', 'secret', 'tally'];
 
-/** As the tests of the server have it. */
+/** As in the tests of the server. */
 const EMPTY_ALL_TABLES = readFileSync(
   path.join(import.meta.dirname, '../apps/server/src/testing/empty-all-tables.sql'),
   'utf8',
 );
 
 /**
- * Tests that look at all enquiries there are. A worker has one product for all of them, which takes seconds to start. It
- * is empty when a test begins.
+ * Tests that depend on all enquiries. Each worker has one product for them, which takes seconds to start. It is emptied
+ * before each test.
  */
 export const test = testWithSettings({}).extend<{ emptied: undefined }>({
   emptied: [

@@ -6,7 +6,7 @@ import { givenEnquiry, givenFile, givenFullSlot } from './given.ts';
 import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
 import { AS_WISH, insertVisit } from './step-sql.ts';
 
-// A time that somebody else has is told by a 409.
+// A taken time is a 409.
 test.use({ refusals: [401, 409] });
 
 const row = (page: Page, enquiryId: string) => page.locator(`li[data-enquiry="${enquiryId}"]`);
@@ -38,7 +38,7 @@ test('a call ends with a visit by one key and a free time, is taken back, and ev
   await openDeskAs(page, query, { name: 'Jana Keller', url });
   await take(first);
 
-  // The plans and what happened stand beside the caller.
+  // Plans and history are beside the caller.
   await expect(page.locator('[data-file]')).toContainText('Skizze.png');
   await expect(page.locator('[data-screen=queue]')).toContainText('Anfrage eingegangen');
   await page.keyboard.press('g');
@@ -61,11 +61,11 @@ test('a call ends with a visit by one key and a free time, is taken back, and ev
   ]);
   await page.keyboard.press('z');
   await expect(row(page, first ?? '')).toHaveAttribute('data-claim', 'mine');
-  // The list says so a moment before the outcomes can be used again.
+  // The list shows it a moment before the outcomes are enabled again.
   await expect(page.locator('[data-outcome=HOME]')).toBeEnabled();
   expect(await stored(first)).toEqual([{ status: 'NEW', lost_reason: null, kind: null, starts_at: null }]);
 
-  // The time that was chosen is gone by now: nothing changes, and the call goes on.
+  // The chosen time is taken by now: nothing changes, and the call continues.
   await page.keyboard.press('4');
   await expect(pressed(page)).toBeVisible();
   const gone = (await pressed(page).getAttribute('data-start')) ?? '';
@@ -135,7 +135,7 @@ test('from the record a call and a visit are booked, moved and cancelled, also o
   const startsAt = async () => (await query('select starts_at, state, sequence from visit'))[0];
   const before = await startsAt();
   await page.locator('[data-action=move-visit]').click();
-  // Late in the day the time that was agreed may be its last.
+  // Late in the day the agreed time may be the last.
   await panel(page).locator('[data-day]').last().click();
   await panel(page).locator('[data-start][aria-pressed=false]').last().click();
   await save.click();

@@ -8,7 +8,7 @@ test.use({ refusals: [401] });
 
 type Query = (sql: string, values?: unknown[]) => Promise<unknown>;
 
-/** Somebody, and more than a page of a family, each a minute older than the one before. */
+/** One person, and more than a page of a family, each a minute older than the previous one. */
 async function givenEnquiries(request: APIRequestContext, query: Query, email: string, family: string) {
   const { enquiryId } = await givenEnquiry(request, email, {
     personal_full_name: `Katrin zu ${family}`,
@@ -64,7 +64,7 @@ test('the list is as one left it, by the way back, by Back, after a reload and b
   await page.reload();
   await expectAsLeft();
 
-  // Another search begins at its top, and so does the list from the navigation.
+  // Another search starts at the top, and so does the list from the navigation.
   await page.locator('[name=search]').fill('thielen 1');
   await expect(page).toHaveURL(/search=thielen\+1&status=NEW$/);
   await expect.poll(top).toBe(0);
@@ -85,7 +85,7 @@ test('from a record one goes through the list, and by a key to any enquiry or sc
   await openDeskAs(page, query, { name: 'Jana Keller', url });
   await page.goto(`${url}/desk/enquiries?search=bernd+wagner`);
   const headline = page.getByRole('heading', { level: 1 });
-  // The last row of the first page: the next one comes with the second.
+  // The last row of the first page: the next one loads with the second.
   await expect(page.getByText('120 Anfragen')).toBeVisible();
   await expect(page.locator('[data-row]').first()).toBeVisible();
   for (let row = 1; row <= 49; row++) await page.keyboard.press('ArrowDown');
@@ -122,16 +122,16 @@ test('from a record one goes through the list, and by a key to any enquiry or sc
   await page.keyboard.press('Enter');
   await expect(headline).toContainText('zu Wagner');
   await expect(dialog).toHaveCount(0);
-  // Opened by itself, it has no neighbours.
+  // Opened directly, it has no neighbours.
   await expect(page.locator('[data-action=next]')).toHaveCount(0);
 
   await page.keyboard.press('Control+k');
-  // Enter counts for what was typed, however soon it comes.
+  // Enter applies to the current input, even before the results.
   await page.keyboard.type('kalender');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/desk\/calendar/);
 
-  // All of what was found, as a list.
+  // All matches, as a list.
   await page.keyboard.press('Control+k');
   await page.keyboard.type('bernd wagner');
   await expect(dialog.getByRole('option').last()).toContainText('Alle Treffer für „bernd wagner“');

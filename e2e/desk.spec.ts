@@ -5,9 +5,9 @@ import { givenEnquiry } from './given.ts';
 import { expect, expectAccessible, expectNothingCut, step } from './product-test.ts';
 import { testWithSettings } from './settings-test.ts';
 
-// A product of its own: the first owner is set up once.
+// A separate product: the first owner is set up once.
 const test = testWithSettings({});
-// Who is not signed in is told so by a 401, and a browser writes that down.
+// Without a session there is a 401, which browsers log.
 test.use({ refusals: [401, 410, 429] });
 
 const action = (page: Page, name: string) => page.locator(`[data-action=${name}]`);
@@ -105,7 +105,7 @@ test('the first owner sets the desk up by the printed link, signs out, and in wi
   await typeStaffPassword(page, email);
   await expect(step(page, 'code')).toContainText(email);
   await expectAccessible(page);
-  // The code of the set-up counts no more: it was used, or is too old by now. The next one is taken half a minute early.
+  // The code of the set-up was used or has expired. The next one is accepted half a minute early.
   await page.locator('[name=code]').fill(setUpCode);
   await expect(page.getByText(/wurde schon benutzt|stimmt nicht/)).toBeVisible();
   await page.locator('[name=code]').fill(codeIn(secret, 30));
@@ -129,7 +129,7 @@ test('the first owner sets the desk up by the printed link, signs out, and in wi
   await page.locator('[data-session=other]').locator('[data-action=end-session]').click();
   await expect(page.locator('[data-session]')).toHaveCount(1);
 
-  // A session that is lost beneath an open dialog: the way in can be used, no key gets past it, and the input stays.
+  // A session lost below an open dialog: the sign-in is usable, no key bypasses it, and the input stays.
   await typed.press('Enter');
   await expect(other.getByText('Ihre Anmeldung ist abgelaufen.')).toBeVisible();
   await expectAccessible(other);
@@ -151,7 +151,7 @@ test('the first owner sets the desk up by the printed link, signs out, and in wi
   await expect(step(page, 'invitation-over')).toBeVisible();
 });
 
-/** From one's own access: characters do nothing, and are not shown; everything else is heard. */
+/** On the own access: single-character shortcuts are off and hidden; all others work. */
 async function useWithoutSingleKeys(page: Page): Promise<void> {
   const claims: string[] = [];
   page.on('request', (sent) => sent.url().endsWith('/calls/claim') && claims.push(sent.url()));
@@ -166,7 +166,7 @@ async function useWithoutSingleKeys(page: Page): Promise<void> {
   await expectNothingCut(page);
   await expectAccessible(page);
 
-  // Over an open dialog Ctrl K would do nothing: that it opens the search says that no key before it did anything.
+  // Over an open dialog Ctrl K would do nothing: that it opens the search proves that no earlier key opened one.
   for (const key of ['o', 'l', '?', '/']) await page.keyboard.press(key);
   await openSearch(page);
   await expect(page).toHaveURL('/desk/access');
@@ -197,7 +197,7 @@ async function useWithoutSingleKeys(page: Page): Promise<void> {
   await expect(shortcuts).toBeChecked();
 }
 
-/** O and a second key go from screen to screen, and do nothing else there. */
+/** O and a second key navigate, and do nothing else. */
 async function useWithSingleKeys(page: Page): Promise<void> {
   const headline = page.getByRole('heading', { level: 1 });
   const go = async (key: string, to: string) => {

@@ -5,7 +5,7 @@ import { step } from './product-test.ts';
 
 export const STAFF_PASSWORD = 'linsen mit spätzle';
 
-/** What the app on a telephone shows, now or some seconds later. */
+/** The code of the authenticator app, now or some seconds later. */
 export function codeIn(secret: string, seconds = 0): string {
   const totp = new TOTP({ secret, algorithm: 'SHA1', digits: 6, period: 30 });
   return totp.generate({ timestamp: Date.now() + seconds * 1000 });
@@ -22,7 +22,7 @@ export async function shownSecret(page: Page): Promise<string> {
   return (await page.locator('[data-secret]').getAttribute('data-secret')) ?? '';
 }
 
-/** A name that would act if it were taken for markup. */
+/** A name with an injected script. */
 export const WICKED_NAME = '<script>window.acted=1</script> <img src=x onerror="window.acted=1">';
 
 type Query = (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
@@ -33,7 +33,7 @@ interface Colleague {
   readonly role?: 'owner' | 'manager' | 'agent';
 }
 
-/** The numbers that were dialled since the page was loaded. A browser without a telephone would go nowhere. */
+/** The dialled numbers since page load. A browser without a telephone would not navigate. */
 async function hearDialling(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const dialled: string[] = [];
@@ -48,12 +48,12 @@ async function hearDialling(page: Page): Promise<() => Promise<readonly string[]
   return () => page.evaluate(() => (globalThis as unknown as { dialled: string[] }).dialled);
 }
 
-/** Signs somebody in, by a session that is written directly, and opens the desk. */
+/** Signs somebody in by inserting a session, and opens the desk. */
 export async function openDeskAs(page: Page, query: Query, { name, url, role = 'agent' }: Colleague) {
   const token = randomBytes(32).toString('base64url');
   const staffId = randomBytes(12).toString('hex');
   await query(
-    // Nobody could sign in with these codes.
+    // Not usable for a sign-in.
     `insert into staff (staff_id, email, name, role, password_hash, code_secret, created_at)
      values ($1, $2, $3, $4, '', $5, now())`,
     [staffId, `${staffId}@kueche.example`, name, role, role === 'agent' ? null : Buffer.alloc(1)],
@@ -69,7 +69,7 @@ export async function openDeskAs(page: Page, query: Query, { name, url, role = '
   return { staffId, dialled };
 }
 
-/** Somebody who sits at the desk elsewhere, and pauses unless said otherwise. */
+/** A colleague at another desk, by default on a break. */
 export async function givenColleague(
   query: Query,
   name: string,

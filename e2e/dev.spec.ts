@@ -12,7 +12,7 @@ import { step, tap } from './product-test.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const SOURCES = ['apps', 'packages', 'tools', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
 
-/** The sources as a copy, so that a test can change them; what is installed is shared. */
+/** A copy of the sources, so that a test can change them; dependencies are shared. */
 async function copyProject(folder: string): Promise<void> {
   const isSource = (file: string) => !/node_modules|\/dist(?:\/|$)/.test(path.relative(root, file));
   for (const name of SOURCES) {
@@ -21,7 +21,7 @@ async function copyProject(folder: string): Promise<void> {
   const installed = path.join(root, 'node_modules');
   await mkdir(path.join(folder, 'node_modules'));
   for (const name of await readdir(installed)) {
-    // Vite's own cache, and the packages of the project, which are the copies.
+    // Vite's own cache, and the project's packages, which are copies.
     if (name === '.vite' || name === '@funnel') continue;
     await symlink(path.join(installed, name), path.join(folder, 'node_modules', name));
   }
@@ -37,7 +37,7 @@ async function copyProject(folder: string): Promise<void> {
 interface Dev {
   readonly url: string;
   readonly change: (file: string, from: string, to: string) => Promise<void>;
-  /** Waits until it is said on the terminal. */
+  /** Waits for output on the terminal. */
   readonly says: (text: string) => Promise<void>;
 }
 
@@ -77,7 +77,7 @@ const test = base.extend<{ dev: Dev }>({
   },
 });
 
-/** Always the same one, also when the server starts again. */
+/** Always the same one, also after a restart of the server. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -116,16 +116,16 @@ test('npm run dev is the product: rendered, taken over, hot, and its server star
   const served = await page.goto(`${dev.url}/services/fun/funnel`, { waitUntil: 'commit' });
   expect(served?.headers()['content-security-policy']).toContain("default-src 'none'");
   await expect(headline(page)).toHaveText(shape.title.de);
-  // It has its looks before its script is there.
+  // It is styled before its script loads.
   await expect(headline(page)).toHaveCSS('text-align', 'center');
   await tap(page, 'ISLAND');
   release();
   await expect(step(page, 'question_size')).toBeVisible();
-  // The early answer is there before React is.
+  // The early answer works before hydration.
   await ready(page).waitFor();
   expect(complaints).toEqual([]);
 
-  // The look changes, and the visitor stays where they are, without loading the page again.
+  // The style changes without a reload, at the same step.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await dev.change('packages/ui/src/headline.module.css', 'text-align: center', 'text-align: right');
   await expect(headline(page)).toHaveCSS('text-align', 'right');
@@ -134,17 +134,17 @@ test('npm run dev is the product: rendered, taken over, hot, and its server star
   await expect(step(page, 'question_size')).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 
-  // A rule of the domain is one of browser and server: the server starts again, and the page shows the new one.
+  // A rule of the domain is shared by browser and server: the server restarts, and the page shows the new one.
   await dev.change('packages/domain/src/question/size.ts', 'Wie groß', 'Wie riesig');
   await expect(headline(page)).toHaveText(/riesig/, { timeout: 60_000 });
   await expect(async () => {
     const html = await (await fetch(`${dev.url}/services/fun/funnel?shape=L_FORM`)).text();
     expect(html).toContain('Wie riesig');
   }).toPass();
-  // The port was open all the time, and Vite went on.
+  // The port was always open, and Vite kept running.
   expect(complaints).toEqual([]);
 
-  // A server that does not start takes nothing away, and any change may mend it.
+  // If a server fails to start, the old one stays, and any change may fix it.
   await dev.change('apps/server/src/wiring/app.ts', '', "import './nothing.ts';\n");
   await dev.says('The new server does not start');
   expect((await fetch(`${dev.url}/healthz`)).status).toBe(200);

@@ -25,7 +25,7 @@ test('a tile that is tapped before the script is there leads on, and React takes
   await headline(page).evaluate((element) => (window.servedHeadline = element));
   release();
   await ready(page).waitFor();
-  // Hydrated, not drawn anew.
+  // Hydrated, not rendered anew.
   expect(await headline(page).evaluate((element) => element === window.servedHeadline)).toBe(true);
   await expect(headline(page)).toBeFocused();
   expect(await stepsBack(page)).toBe(1);
@@ -82,7 +82,7 @@ test('an early answer is to the first question, also where the tab recalls a lat
   await expect(step(page, 'question_size')).toHaveCount(0);
   await page.goto('data:text/html,elsewhere');
   const release = await open(page, FUNNEL);
-  // As before the page has looked into the tab's storage.
+  // As before the page has read the tab's storage.
   await page.locator('html[data-resuming]').evaluate((html) => html.removeAttribute('data-resuming'));
   await tap(page, 'U_FORM');
   await expect(step(page, 'question_size')).toBeVisible();
@@ -116,7 +116,7 @@ for (const [place, part] of [
     const release = await open(page, `${cut.origin}${FUNNEL}`);
     await tap(page, 'ISLAND');
     await expect(page.locator('[data-value=ISLAND]')).toHaveAttribute('aria-checked', 'true');
-    // Longer than the pause before a step leads on, in the page's own time.
+    // Longer than the delay before the next step, in the page's own time.
     await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), 2 * AUTO_ADVANCE_MS);
     cut.release();
     await expect(step(page, 'question_size')).toBeVisible();

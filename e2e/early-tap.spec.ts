@@ -16,7 +16,7 @@ declare global {
 
 const action = (page: Page, name: string) => page.locator(`[data-action=${name}]`);
 
-/** Goes on to the second step and loads the page again, its scripts held back. */
+/** Continues to the second step and reloads the page, with its scripts held back. */
 async function reloadAtSignup(page: Page, address: string): Promise<() => void> {
   await page.goto(address);
   await ready(page).waitFor();
@@ -27,9 +27,9 @@ async function reloadAtSignup(page: Page, address: string): Promise<() => void> 
   return release;
 }
 
-/** The first step, which a page that is drawn anew arrives with and hides: so that it can be pressed. */
+/** The first step, which a resuming page hides: made visible, so that it can be pressed. */
 async function showServedStep(page: Page): Promise<void> {
-  // Waits for it: a page that has only begun to arrive has no element yet.
+  // Waits for it: a page that is still loading has no element yet.
   await page.locator('html[data-resuming]').evaluate((html) => html.removeAttribute('data-resuming'));
 }
 
@@ -72,7 +72,7 @@ test('of several early taps the last one counts, once', async ({ page }) => {
   await page.clock.install();
   const release = await open(page, FUNNEL);
   await page.locator('[data-value]').first().waitFor();
-  // The pause after a tap does not end.
+  // The delay after a tap does not end.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await tap(page, 'ISLAND');
   await expect(page.locator('[data-value=ISLAND]')).toHaveAttribute('aria-checked', 'true');
@@ -101,7 +101,7 @@ test('a tap between the script and the page that reacts counts once, in place of
   tag: '@whole',
 }, async ({ page }) => {
   const release = await open(page, FUNNEL);
-  // React has taken the page over, but has not said so yet.
+  // React has hydrated, but not reported it yet.
   await page.evaluate(() => {
     const taps = window.__FUNNEL_TAPS__;
     window.sayReady = taps.ready;
@@ -190,7 +190,7 @@ test('a tap on a page that is drawn anew counts on the new button', async ({ pag
 });
 
 test('a tab that goes on at a later step does not show the first one meanwhile', async ({ page }) => {
-  // What stands there in the moment in which the page is shown.
+  // The content at the moment when the page is shown.
   await page.addInitScript(() => {
     const seen = () => {
       const { dataset } = document.documentElement;

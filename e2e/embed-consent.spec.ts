@@ -2,7 +2,7 @@ import { statisticsIdOf } from '@funnel/domain/tracking/statistics-id';
 import { expect, test } from './product-test.ts';
 import { embedTag, openShop, SHOP, SHORT, sendContact, tapIn } from './shop.ts';
 
-/** A page that asks its visitors first, and tells its tag manager what happens. */
+/** A page with a consent tool and a data layer. */
 
 test.use({ foreignOrigins: [SHOP()] });
 
@@ -66,6 +66,6 @@ test('nothing travels with the enquiry before the visitor agrees; the answer at 
     kitchen_funnel: { funnel: 'short', statistics_id: statisticsIdOf(String(row?.['enquiry_id'])) },
   });
   expect(JSON.stringify(pushed)).not.toContain('visitor');
-  // It gives rights: whoever has it can add to the enquiry.
+  // It grants access: whoever has it can add to the enquiry.
   expect(JSON.stringify(pushed)).not.toContain(row?.['enquiry_id']);
 });

@@ -2,9 +2,9 @@ import { test as plain } from '@playwright/test';
 import { expect, test } from './product-test.ts';
 import { embedTag, expectFullHeight, heardEvents, openShop, SHOP, tapIn } from './shop.ts';
 
-/** How the frame in the flow of a page behaves towards the page. */
+/** Behaviour of the inline frame towards the page. */
 
-/** A host below the domain of which all hosts are allowed. */
+/** A host below a domain with a wildcard. */
 const SUBDOMAIN = () => SHOP().replace('localhost', 'www.shop.localhost');
 
 test.use({ foreignOrigins: [SHOP(), SUBDOMAIN()] });

@@ -33,7 +33,7 @@ test('a configured endpoint gets only the specified fields, and no hidden ones',
   await openShop(page, { body: embedTag(`data-funnel="short" data-hidden="${attribute(hidden)}"`) });
   const frame = page.frameLocator('iframe');
   await tapIn(frame, SHORT);
-  // Ours again, but named as another one is.
+  // Our own server under another name.
   await frame.locator('html').evaluate(() => {
     Object.assign(window, { __FUNNEL_CONFIG__: { atlasEndpoint: location.origin } });
   });

@@ -17,12 +17,12 @@ import {
   tapIn,
 } from './shop.ts';
 
-/** The same server by another name is another origin. */
+/** The same server under another name is another origin. */
 const OTHER_NAME = () => (process.env['PRODUCT_URL'] ?? '').replace('127.0.0.1', 'localhost');
 
 test.use({ foreignOrigins: [SHOP(), OTHER_NAME()] });
 
-/** The page brings a new step into view. What is clicked while it still scrolls is not there any more. */
+/** The page scrolls a new step into view. A click while it still scrolls would miss. */
 async function expectInView(page: Page): Promise<void> {
   const top = () => page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().top);
   await expect.poll(top).toBeGreaterThan(-1);
@@ -52,7 +52,7 @@ test('in a retailer’s page the funnel is as high as each step, tells what happ
   await frame.locator('button[type=submit]').click();
   await expect(frame.getByText(contactErrors.personal_full_name.de)).toBeVisible();
   await expectFullHeight(frame);
-  // The long form began above: the next step is brought into view.
+  // The long form began above: the next step is scrolled into view.
   await sendContact(frame, email);
   await expect(frame.locator('[data-step=datepicker]').getByText(email)).toBeVisible();
   await expectFullHeight(frame);
@@ -120,7 +120,7 @@ test('a press counts when the page around scrolls by itself before it ends', { t
   await expect(frame.locator('[data-step=question_size]')).toBeVisible();
 });
 
-/** A frame of somebody else's on the same page, which speaks to everybody as if it were one of the two. */
+/** A foreign frame on the same page, which imitates messages of both. */
 const LIAR = `<iframe id="liar" title="" srcdoc="<script>
   const lies = [
     { type: 'pass-utm', utmData: { utm_source: 'lie' } },

@@ -39,7 +39,8 @@ test('a button opens the terminfinder over the page; Escape asks, leaving gives 
   await question.getByRole('button', { name: 'Zurück zur Eingabe' }).click();
   await expect(question).toBeHidden();
 
-  // The same from outside the frame, however often: browsers close a dialog at the second Escape if it is only asked to stay.
+  // The same from outside the frame, repeatedly: browsers close a dialog on the second Escape even if the cancel event
+  // is prevented.
   async function escapeOutside(): Promise<void> {
     await page.locator('dialog').evaluate((dialog) => {
       dialog.tabIndex = -1;

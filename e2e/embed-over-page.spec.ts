@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './product-test.ts';
 import { embedTag, openShop, SHOP, SHORT, sendContact, tapIn } from './shop.ts';
 
-/** The funnel over a page: what opens and closes it, and what becomes of the page meanwhile. */
+/** The funnel as an overlay: opening, closing, and the page meanwhile. */
 
 test.use({ foreignOrigins: [SHOP()] });
 
@@ -49,7 +49,7 @@ test.describe('for those who like motion', () => {
   test('a popup comes in and goes out over a page that darkens, and leaves a tenth of the height free', {
     tag: '@desktop',
   }, async ({ page }) => {
-    // Motion stands still, so that a test can look at it.
+    // Animations are paused for inspection.
     await page.addInitScript(() => {
       const { animate } = Element.prototype;
       Element.prototype.animate = function (...given) {
@@ -78,7 +78,7 @@ test.describe('for those who like motion', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe('');
     expect(await moving()).toBe(2);
     await expect(dialog).toBeVisible();
-    // Opened again before it is out, it stays.
+    // Reopened while sliding out, it stays.
     await page.evaluate(() => window.KitchenFunnel?.funnels[0]?.open());
     await finish();
     await expect(dialog).toBeVisible();
@@ -131,7 +131,7 @@ test('the browser’s Back goes through the steps, then closes the popup, and ne
   await expect(page.locator('dialog')).toBeHidden();
   expect(page.url()).toBe(address);
 
-  // Closed by its cross it leaves no entry behind, of its own or of the frame's.
+  // Closed by its button, it leaves no history entry of its own or of the frame.
   await open();
   await tapIn(frame, ['U_FORM']);
   await expect(frame.locator('[data-step=question_size]')).toBeVisible();

@@ -9,14 +9,14 @@ import { expect, test } from './product-test.ts';
 import { recipe } from './recipe.ts';
 import { expectFullHeight, heardEvents, PRODUCT, SHOP, SHORT, sendContact, tapIn } from './shop.ts';
 
-/** The packages that the server offers, installed into apps of others as their developers do it. */
+/** The server's npm packages, installed into apps as a retailer's developer would. */
 
 test.use({ foreignOrigins: [SHOP()] });
 test.describe.configure({ timeout: 900_000 });
 
 const TARBALLS = ['embed', 'react-embed'];
 
-/** A folder with the app in it and all that it needs; takes the tarballs from the server. */
+/** A folder with the app and its dependencies, including the tarballs of the server. */
 async function givenApp(packages: string[], files: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'funnel-app-'));
   for (const name of TARBALLS) {
@@ -77,7 +77,7 @@ const keepEvents = (page: Page) =>
       );
   });
 
-/** Walks through the funnel of the page, and sees the component hear of it. */
+/** Walks through the funnel of the page, and checks the component's events. */
 async function expectEnquiry(page: Page, place: string, email: string): Promise<void> {
   const frame = page.frameLocator(`${place} iframe`);
   await tapIn(frame, SHORT);
@@ -110,7 +110,7 @@ test('a fresh Vite app with React 18 has the funnel by both packages', { tag: '@
       '<!doctype html><html lang="de"><link rel="icon" href="data:,"><title>Laden</title><p id="version"></p><div id="react"></div><div id="plain"></div><script type="module" src="/main.js"></script></html>',
     'main.js': MAIN(PRODUCT()),
     'planner.jsx': recipe('React', 'jsx'),
-    // As every new app with React has it.
+    // As in every new React app.
     'vite.config.js': 'export default { oxc: { jsx: { runtime: "automatic" } } };',
     'render.js': `
 import { createElement } from 'react';
@@ -146,7 +146,7 @@ test('a fresh Next app renders the page on its server and has the funnel in the 
 import { Planner } from './planner.jsx';
 export const dynamic = 'force-dynamic';
 export default function Page() { return <main><p id="version">{version}</p><div id="react"><Planner /></div></main>; }`,
-    // A component of the server may hold it too, without a word about the browser.
+    // A server component may contain it, too, without a client directive.
     'app/plain/page.jsx': `${recipe('Next', 'jsx')}\nexport const dynamic = 'force-dynamic';`,
   });
   try {

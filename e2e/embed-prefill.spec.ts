@@ -25,7 +25,7 @@ test('the page fills in what it knows: the visitor sees it, may change it, and s
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('[data-step=question_shape]')).toBeVisible();
   await expect(frame.locator('[data-value=L_FORM]')).toHaveAttribute(isMarked.name, isMarked.value);
-  // Storage is blocked in frames: a reload forgets everything, and the page tells it again.
+  // Storage is blocked in frames: after a reload the page sends everything again.
   await frame.locator('html').evaluate((old) => {
     old.dataset['old'] = '';
     location.reload();
@@ -127,14 +127,14 @@ test('a page that may not frame the funnel cannot fill anything in, even where a
 async function expectDeaf(funnel: Pick<Page, 'locator'>, post: () => Promise<void>): Promise<void> {
   await funnel.locator('[data-value=L_FORM]').click();
   await expect(funnel.locator('[data-step=question_size]')).toBeVisible();
-  // Before that nobody listens.
+  // Before that there is no listener.
   await expect(funnel.locator('html[data-ready]')).toBeAttached();
   await funnel.locator('html').evaluate((html) => {
     addEventListener('message', () => html.toggleAttribute('data-heard', true));
   });
   await post();
   await expect(funnel.locator('html[data-heard]')).toBeAttached();
-  // Whatever a message changes is there once a later step is.
+  // A later step proves that the message was processed.
   for (const value of SHORT.slice(1)) {
     await expect(funnel.locator('[data-value][aria-checked=true]')).toHaveCount(0);
     await funnel.locator(`[data-value=${value}]`).click();

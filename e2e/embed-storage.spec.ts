@@ -5,7 +5,7 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import { expect, test } from './product-test.ts';
 import { embedTag, heardEvents, openShop, SHOP, SHORT, sendContact, tapIn } from './shop.ts';
 
-/** Chromium as many people have it set: nothing is kept for a page inside another site's page. */
+/** Chromium with third-party storage blocked. */
 const PREFERENCES = { profile: { block_third_party_cookies: true, cookie_controls_mode: 1 } };
 
 test('where the browser keeps nothing for a framed page, the funnel still brings the enquiry', {

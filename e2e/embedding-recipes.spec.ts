@@ -3,7 +3,7 @@ import { expect, test } from './product-test.ts';
 import { RECIPES, recipe } from './recipe.ts';
 import { SHOP, SHORT, sendContact, tapIn } from './shop.ts';
 
-/** Each recipe of docs/embedding.md on a page of another site, as a retailer pastes it. */
+/** Each recipe of docs/embedding.md on a page of another site. */
 
 test.use({ foreignOrigins: [SHOP()] });
 
@@ -28,7 +28,7 @@ const overPage = (name: string) =>
     await expect(page.frameLocator('dialog iframe').locator('[data-step]').first()).toBeVisible();
   };
 
-/** What a visitor does on the page of each recipe. */
+/** The visitor's actions on the page of each recipe. */
 const VISITS: Record<string, (visit: Visit) => Promise<void>> = {
   'A plain page': inPage(),
   'In an element of yours': inPage('#planner iframe'),

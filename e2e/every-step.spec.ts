@@ -37,7 +37,7 @@ test('a step with one field hands it the focus on a computer, and to the headlin
     await expect(step(page, name)).toBeVisible();
     const field = page.locator(`[name=${name}]`);
     await expect(isMobile ? headline(page) : field).toBeFocused();
-    // The tab, which the browser keeps, is not named after the visitor.
+    // The document title, which browsers store, does not name the visitor.
     expect(await page.title()).not.toContain('Johanna');
     await field.fill(value);
     if (name !== 'personal_telephone_raw') await next(page);
@@ -99,7 +99,7 @@ test('the rating says on a phone too how many reviews it is from', { tag: '@wide
     await page.goto(`${FUNNEL}?lang=${lang}`);
     await expect(page.getByRole('banner').getByText('(300+)')).toBeVisible();
     await expectNothingCut(page);
-    // Brand, rating and language stand in one line.
+    // Brand, rating and language are on one line.
     expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(70);
   }
 });

@@ -39,7 +39,7 @@ export async function chooseFiles(page: Page, ...files: readonly ExampleFile[]):
   await page.locator('input[type=file]').setInputFiles([...files]);
 }
 
-/** Files made within the page: large ones need no carrying there, and a type may be missing. */
+/** Files created in the page: large ones need no transfer, and the type may be missing. */
 export async function chooseMadeFiles(
   page: Page,
   ...files: readonly { readonly name: string; readonly type: string; readonly bytes: number }[]
@@ -67,7 +67,7 @@ export const answers =
 
 export const uploaded = (fileId = 'file-1'): Answer => answers({ uploadedFiles: [{ fileId }] });
 
-/** Answers to the calls of one kind in turn, the last one for all that follow. Gives back the calls. */
+/** Mocks the responses of one endpoint in order, the last one for all further calls. Returns the calls. */
 export async function answerInTurn(page: Page, path: string, ...turns: readonly Answer[]): Promise<string[]> {
   const bodies: string[] = [];
   await page.route(`**${path}*`, async (route) => {
@@ -82,7 +82,7 @@ export const UPLOAD = '/fc/files';
 export const EVENT = '/int/filecloud/public/v1/floorplans';
 export const ACTIVATION = '/api/dsr/v1/auth/activate/iflow';
 
-/** A file service and a floor-plan service that take everything. */
+/** A file service and a floor-plan service that accept everything. */
 export async function takeEveryFile(page: Page): Promise<void> {
   await answerInTurn(page, UPLOAD, uploaded());
   await answerInTurn(page, EVENT, answers({ code: 'SUCCESS' }));

@@ -169,7 +169,7 @@ for (const [lang, answer, alert, ...tag] of [
     expect((await logged).text()).toBe(`Floor plan error ${answer.code}`);
     await expect(page.locator(next)).toHaveCount(0);
 
-    // The file is there already: only the event is sent again.
+    // The file is already uploaded: only the event is retried.
     await page
       .getByRole('button', { name: /plan\.png$/ })
       .first()
@@ -269,7 +269,7 @@ test('progress is shown while a slow line sends', { tag: '@whole' }, async ({ pa
   const network = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 400_000 };
   await network.send('Network.emulateNetworkConditions', slow);
-  // What follows the end of a PDF is not looked at.
+  // Bytes after the end of a PDF are ignored.
   const { buffer, ...rest } = pdf('plan.pdf');
   await chooseFiles(page, { ...rest, buffer: Buffer.concat([buffer, Buffer.alloc(600_000, ' ')]) });
   const progress = page.getByRole('progressbar', { name: 'Upload von plan.pdf' });

@@ -11,8 +11,8 @@ const READABLE = 4.5;
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
 /**
- * Every control's words differ from what is behind them, as painted: the browser lays a ground of its own behind words,
- * which no computed style tells of.
+ * The text of every control contrasts with its painted background: the browser paints a backplate behind text, which is
+ * not in the computed style.
  */
 async function expectWordsSeen(page: Page): Promise<void> {
   await atRest(page);
@@ -104,7 +104,7 @@ for (const [colorScheme, tag] of [
 }
 
 test.describe('after the enquiry, too', () => {
-  // The customer area asks whether somebody is signed in.
+  // The customer area checks for a session.
   test.use({ refusals: [401] });
 
   test('times, floor plan, password, appointment and customer area', {
@@ -123,7 +123,7 @@ test.describe('after the enquiry, too', () => {
 
     for (const id of ['floorplan', 'signup']) {
       await expect(step(page, id)).toBeVisible();
-      // The code for the phone comes later.
+      // The QR code loads later.
       if (id === 'floorplan' && !isMobile) await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
       await expectWordsSeen(page);
       await page.locator('[data-action=skip]').click();
@@ -196,7 +196,7 @@ test('a switch of the desk shows whether it is on', { tag: ['@desktop', '@whole'
     await page.mouse.move(0, 0);
     await atRest(page);
     const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    // Across the middle, where neither border nor round ends are.
+    // Across the middle, without borders and rounded ends.
     const clip = { x: x + 4, y: y + height / 2 - 1, width: width - 8, height: 2 };
     const png = (await page.screenshot({ clip })).toString('base64');
     const shades = await page.evaluate(countShades, png);
@@ -205,7 +205,7 @@ test('a switch of the desk shows whether it is on', { tag: ['@desktop', '@whole'
   }
 });
 
-/** Runs in the page: how many clearly different greys a picture has. */
+/** Runs in the page: the number of distinct greys of a picture. */
 async function countShades(png: string): Promise<number> {
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));

@@ -4,14 +4,14 @@ import { ATLAS, answerElsewhere, isDown, offersNoTime, says } from './foreign-sy
 import { answerShortFunnel, expect, fillContact, step, tap } from './product-test.ts';
 import { testWithSettings } from './settings-test.ts';
 
-/** Enquiries go to a system of the retailer's own: our server never hears of them and sends no mail about them. */
+/** Enquiries are sent to a foreign system: our server never receives them and sends no mails about them. */
 const test = testWithSettings({ showSubmitErrors: true }, undefined, { ATLAS_ENDPOINT: ATLAS });
 test.use({ foreignOrigins: [ATLAS] });
 
 const ENQUIRIES = '/api/v1/funnel-enquiries';
 const SETTLED = '**/api/v1/error-reports/settled';
 const MAIL = /E-Mail|Postfach|Bestätigung|Alles Weitere|email|inbox|confirmation|everything else/i;
-/** The names of fields, and what a password must not be, promise nothing. */
+/** Labels and password rules, which promise nothing. */
 const LABEL = /^(?:E-Mail|Email|.*(?:E-Mail-Adresse|email address).*)$/gm;
 
 async function expectNoPromise(page: Page, email: string): Promise<void> {
@@ -57,7 +57,7 @@ for (const language of ['de', 'en'] as const)
       await page.locator('[name=personal_postcode]').fill('66111');
       await page.locator('[name=personal_postcode]').press('Enter');
       await expect(step(page, 'personal_email')).toBeVisible();
-      // The step before slides out.
+      // The previous step slides out.
       await expect(page.locator('[name=personal_postcode]')).toHaveCount(0);
       await expectNoPromise(page, email);
     });
@@ -78,7 +78,7 @@ for (const language of ['de', 'en'] as const)
       await page.locator('button[type=submit]').click();
       await expect(step(page, 'exit')).toBeVisible();
       await expectNoPromise(page, email);
-      // A page that is loaded again no longer knows that the window was blocked, and has another text.
+      // A reloaded page has lost the state that the window was blocked, and has another text.
       await page.reload();
       await expect(step(page, 'exit')).toBeVisible();
       await expectNoPromise(page, email);
@@ -98,7 +98,7 @@ test.describe('an enquiry that our server rescued', () => {
     let answer = isDown;
     await answerElsewhere(page, ENQUIRIES, (route) => answer(route));
     await offersNoTime(page);
-    // Our own server cannot be reached at that moment.
+    // Our own server is unreachable.
     await page.route(SETTLED, (route) => route.abort());
     await answerShortFunnel(page);
     await fillContact(page, email);
@@ -137,7 +137,7 @@ test.describe('an enquiry that our server rescued', () => {
       await expect.poll(() => query(rescuedOf, [email])).toEqual(OPEN);
     }
     expect(settled).toEqual([]);
-    // The visitor sends once more, and now it is clear.
+    // The visitor submits again, and the response is clear.
     reply = { data: { enquiryId: '17', kitchenId: '4', email } };
     await page.locator('button[type=submit]').click();
     await expect(step(page, 'datepicker')).toBeVisible();

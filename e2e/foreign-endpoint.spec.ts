@@ -3,14 +3,14 @@ import type { Page, Request } from '@playwright/test';
 import { answerShortFunnel, expect, fillContact, step, test } from './product-test.ts';
 import { routeOpenPage } from './route-open-page.ts';
 
-/** A retailer's own service gets the fields of the specification, no extras of ours, and may answer in its own words. */
+/** A foreign service gets only the fields of the specification, and may have its own responses. */
 
 const CONTACT = 'salutation_english|full_name|first_name|last_name|postcode|email|telephone_(raw|formatted)';
 const COMMON = `personal_(${CONTACT})|preferred_language|szid|operating_system|ip_address|utm_source`;
 
-/** What the form then sends. */
+/** The submitted fields. */
 async function sendElsewhere(page: Page, path: string): Promise<Record<string, unknown>> {
-  // Ours again, but named as another one is.
+  // Our own server under another name.
   await page.evaluate(() => {
     Object.assign(window, { __FUNNEL_CONFIG__: { atlasEndpoint: location.origin } });
   });
@@ -92,6 +92,6 @@ test('numbers are ids, and whatever a service answers to a wish, it has it', asy
   expect((await wish).postDataJSON()).toMatchObject({ enquiryId: '17' });
   await expect(step(page, 'floorplan')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('waiting-precall');
-  // The wish is shown as one that has arrived.
+  // The wish is shown as received.
   await expect(page.getByText(slotTexts.noted.de)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** A system of the retailer's own, at another origin, which takes enquiries instead of our server. */
+/** A foreign system at another origin that receives enquiries instead of our server. */
 export const ATLAS = 'https://atlas.example';
 
 const HEADERS = {

@@ -97,7 +97,7 @@ test('framed, it shows progress and question: brand, language and rating are on 
   await expect(frame.getByRole('banner')).toBeHidden();
   await expect(frame.getByText('Zur Bewertung')).toBeHidden();
   await expect(frame.getByRole('complementary')).toHaveCount(0);
-  // The brands of step 1 are its partners', which `style=noFooter` takes away.
+  // The partner brands of step 1, which `style=noFooter` hides.
   for (const path of ['funnel', 'datepicker', 'iflow', 'thank-you']) {
     const here = `${baseURL}/services/fun/${path}?kitchenId=k&enquiryId=e&email=a%40b.de`;
     const other = await openFramed(page, PARENT(), here);
@@ -163,12 +163,12 @@ test('a parent that knows the messages alone sees no navigation: the visitor goe
   });
   await walk(frame, email);
   await expect.poll(() => heardTypes(page)).toContain('funnel-done');
-  // Consent came after the page had loaded: what the parent knows by then counts.
+  // Consent was given after the page had loaded: the current values count.
   const rows = await query('select tracking from enquiry where email = $1', [email]);
   expect(rows).toEqual([{ tracking: { utm_source: 'own', fbp: 'late', click_id: 'late' } }]);
   const done = frame.locator('[data-step=done]');
   await expect(done.getByRole('heading')).toBeFocused();
-  // However long nobody answers, the frame stays where it is.
+  // Without an answer the frame does not navigate.
   await page.clock.fastForward('10:00');
   await expect(done.getByRole('heading')).toBeFocused();
   await expect(frame.locator('[aria-disabled]')).toHaveCount(0);
@@ -176,7 +176,7 @@ test('a parent that knows the messages alone sees no navigation: the visitor goe
   await expect(frame.locator('[data-step=datepicker]').getByText(email)).toBeVisible();
 });
 
-/** As a page does whose consent tool is slow: it says what it knows, whether it was asked or not. */
+/** Like a page with a slow consent tool: it sends values late and unsolicited. */
 const tellLate = (page: Page, type: string, utmData: object) =>
   page.evaluate((message) => frames[0]?.postMessage(message, '*'), { type, utmData });
 
@@ -189,7 +189,7 @@ test('what a parent tells late and unasked counts, the latest of it', async ({
   await page.clock.install();
   const frame = await openFramed(page, PARENT(), `${baseURL}/services/fun/funnel?funnel_name=short`);
   await expect.poll(() => heardTypes(page)).toContain('get-utm');
-  // Nobody waits for it any more.
+  // The wait has timed out.
   await page.clock.fastForward(5000);
   await expect(frame.locator('[data-value=L_FORM]')).toBeVisible();
   await tellLate(page, 'pass-utm', { utm_source: 'first', utm_medium: 'gone' });

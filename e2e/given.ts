@@ -6,7 +6,7 @@ import { expect } from './product-test.ts';
 
 const CONFLICT = 409;
 
-/** What has happened before a test begins, made by the calls that the pages make too. */
+/** Fixtures, created by the API calls of the pages. */
 
 export interface Lead {
   readonly enquiryId: string;
@@ -35,7 +35,7 @@ export async function givenEnquiry(request: APIRequestContext, email: string, an
   return leadOf(await request.post('/api/v1/funnel-enquiries', { data: { ...contact(email), ...answers } }));
 }
 
-/** A file of the kitchen, as the funnel sends it. */
+/** A file of the kitchen, as sent by the funnel. */
 export async function givenFile(
   request: APIRequestContext,
   kitchenId: string,
@@ -79,7 +79,7 @@ export async function givenBooking(
   return leadOf(await requestBooking(request, email, start, caller));
 }
 
-/** Takes every place of a time that is left: other tests may have had some. */
+/** Takes all remaining seats of a time: other tests may have taken some. */
 export async function givenFullSlot(request: APIRequestContext, email: string, start: string): Promise<void> {
   const statuses: number[] = [];
   while (!statuses.includes(CONFLICT)) {
@@ -89,7 +89,7 @@ export async function givenFullSlot(request: APIRequestContext, email: string, s
   expect(statuses.length).toBeLessThanOrEqual(DEFAULT_SETTINGS.slots.capacity + 1);
 }
 
-/** The starts of all times on offer. */
+/** The starts of all offered times. */
 export async function openStarts(request: APIRequestContext): Promise<string[]> {
   const { data } = await (await request.get('/api/v1/datepickers/available')).json();
   const days: { start: string }[][] = Object.values(data.availableSlots);
@@ -98,9 +98,9 @@ export async function openStarts(request: APIRequestContext): Promise<string[]> 
 
 type Query = (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
-/** The token of the link that the visitor gets by mail. */
+/** The token of the mailed link. */
 export async function givenToken(query: Query, request: APIRequestContext, lead: Lead): Promise<string> {
-  // The first look at any link makes the key that links are signed with.
+  // The first use of a link creates the signing key.
   await request.post('/api/v1/appointments/show', { data: { token: 'none.none' } });
   const [secret] = await query("select value from secret where name = 'mailed-link'");
   const [row] = await query('select appointment_id from appointment where enquiry_id = $1', [lead.enquiryId]);
@@ -109,7 +109,7 @@ export async function givenToken(query: Query, request: APIRequestContext, lead:
   return `${id}.${mac.digest('base64url')}`;
 }
 
-/** As a retailer can have it: failures of the forms are seen, not only heard. */
+/** With the setting that makes form failures visible. */
 export async function givenSeenFailures(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let settings: object;

@@ -3,14 +3,14 @@ import { expect } from './product-test.ts';
 
 const ATTACKER = 'attacker.example';
 
-/** A text that would act if it were taken for markup. Short enough for every field. */
+/** A text with an injected script, short enough for every field. */
 export const WICKED_TEXT = `"><script>acted=1</script><img src=//${ATTACKER} onerror=acted=1>`;
-/** One that would act as the address of a link. */
+/** One for the address of a link. */
 export const WICKED_LINK = 'javascript:acted=1';
-/** One that would call out from a spreadsheet. */
+/** One for a spreadsheet, with a formula. */
 export const WICKED_FORMULA = `=HYPERLINK("https://${ATTACKER}", "hier")`;
 
-/** Hears what a stored text does, from the next page on. What is returned fails if anything has acted, or could. */
+/** Detects executed injections from the next page on. The returned function fails if one has run, or could. */
 export async function watchHarm(page: Page): Promise<() => Promise<void>> {
   const harm: string[] = [];
   page.on('dialog', (dialog) => {
@@ -36,7 +36,7 @@ export async function watchHarm(page: Page): Promise<() => Promise<void>> {
 
 const FORBIDDEN = 'the policy forbids';
 
-/** Runs in the page: elements and attributes that only a text taken for markup can make. */
+/** Runs in the page: elements and attributes that only injected markup can create. */
 function findWicked(attacker: string): string[] {
   const base = location.protocol.startsWith('http') ? location.href : 'https://mail.example';
   const found = 'acted' in window ? ['a script has acted'] : [];

@@ -5,10 +5,10 @@ export interface Message {
   readonly [field: string]: unknown;
 }
 
-/** What the plain parent page (parent-page.ts) has heard. */
+/** The messages received by the plain parent page (parent-page.ts). */
 export const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Message[] }).heard);
 
-/** The same without what comes with every screen. */
+/** The same without the messages of every screen. */
 export async function heardMessages(page: Page): Promise<Message[]> {
   return (await heard(page)).filter(({ type }) => type !== 'funnel-height' && type !== 'funnel-step');
 }

@@ -9,7 +9,7 @@ declare global {
 
 export const leaving = (page: Page) => page.locator('[data-step] [inert]');
 
-/** From now on a change of the screen stands still in its first moment. */
+/** Pauses slides at their first frame. */
 export async function holdChange(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.isHeld = true;
@@ -22,7 +22,7 @@ export async function holdChange(page: Page): Promise<void> {
   });
 }
 
-/** Where the two screens stand when a share of the time is over, and how much can be seen of them. */
+/** Position and visibility of both screens at a fraction of the duration. */
 export async function screensAt(page: Page, share: number) {
   return page.evaluate((share) => {
     const old = document.querySelector<HTMLElement>('[data-step] [inert]');
@@ -44,7 +44,7 @@ export async function screensAt(page: Page, share: number) {
   }, share);
 }
 
-/** The change goes on. */
+/** Resumes the slide. */
 export async function letGo(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.isHeld = false;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routeOpenPage } from './route-open-page.ts';
 
-/** Holds a call back until all who race have made theirs. */
+/** A barrier: holds calls until all racers have made theirs. */
 export async function holdCall(page: Page, address: string, released: Promise<void>) {
   const arrived = Promise.withResolvers<void>();
   await routeOpenPage(page, address, async (route) => {

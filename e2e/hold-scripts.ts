@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What the pattern fits does not arrive until the returned function is called. */
+/** Holds back matching requests until the returned function is called. */
 export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const wait = async (route: Route) => {
@@ -11,10 +11,10 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<() => 
   return release;
 }
 
-/** Nothing of the page's own code arrives. */
+/** Holds back the page's own code. */
 export const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
 
-/** Opens a page whose own code does not arrive until the returned function is called. */
+/** Opens a page whose own code is held back until the returned function is called. */
 export async function openHeld(page: Page, address: string): Promise<() => void> {
   const release = await holdScripts(page);
   await page.goto(address, { waitUntil: 'commit' });
@@ -23,5 +23,5 @@ export async function openHeld(page: Page, address: string): Promise<() => void>
 
 export const ready = (page: Page) => page.locator('html[data-ready]');
 
-/** How many steps lie behind the visitor. */
+/** The number of previous steps. */
 export const stepsBack = (page: Page) => page.evaluate(() => history.state?.depth ?? 0);

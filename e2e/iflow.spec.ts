@@ -174,7 +174,7 @@ test('framed, the parent hears that the signup is done, or that the visitor leav
   await frame.locator('button[type=submit]').click();
   await expect.poll(messages).toEqual([{ type: 'signup-done' }]);
   await expect(frame.getByRole('link', { name: 'Zum Kundenbereich' })).toHaveAttribute('href', /#creds=x$/);
-  // The thank-you screen is seen here, too, and its link takes the whole window to the retailer's site.
+  // The thank-you screen is shown here, too, and its link navigates the whole window to the retailer's site.
   await frame.getByRole('link', { name: 'So geht es weiter' }).click();
   await frame.locator('[data-step=thank_you]').getByRole('link', { name: 'Zur Startseite' }).click();
   await page.waitForURL(`${PARENT()}/`);
@@ -188,7 +188,7 @@ test('the whole way by keyboard alone, in English', { tag: ['@wide', '@whole'] }
   await answerInTurn(page, ACTIVATION, answers({ code: 'SUCCESS', data: { creds: 'x' } }));
   await page.goto(address('k', 'a@b.de', 'en'));
   await page.locator('input[type=file]').focus();
-  // The first key may come before the browser watches for the chooser.
+  // The first key may be too early for the browser's file chooser event.
   await expect(async () => {
     const chooser = page.waitForEvent('filechooser', { timeout: 2000 });
     await page.keyboard.press('Enter');

@@ -206,7 +206,7 @@ test('the whole long funnel by keyboard alone', { tag: ['@wide', '@whole'] }, as
   ] as const;
   for (const [id, fill] of fields) {
     await expect(step(page, id)).toBeVisible();
-    // On a computer the one field of a step has the focus already.
+    // On a computer the only field of a step already has the focus.
     if (isMobile || id === 'personal') {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await page.keyboard.press('Tab');
@@ -238,7 +238,7 @@ for (const [language, tag] of [
 ] as const) {
   test(`every step of the long funnel is accessible (${language})`, { tag: [...tag] }, async ({ page }) => {
     test.slow(); // seventeen screens are audited one by one
-    // Also where a page of 1280 px is magnified four times.
+    // Also a page of 1280 px at 400 % zoom.
     const atEverySize = async () => {
       await expectAccessible(page);
       const size = page.viewportSize();

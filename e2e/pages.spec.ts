@@ -29,7 +29,7 @@ test('the first frame holds the tiles', async ({ context, baseURL }) => {
   const page = await context.newPage();
   await page.goto(`${cut.origin}/services/fun/funnel`, { waitUntil: 'commit' });
   await page.locator('header').waitFor({ state: 'attached' });
-  // Frames that come before the tiles would come now.
+  // A frame before the tiles would be painted now.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   const tilesAt = await page.evaluate(() => performance.now());
   cut.release();
@@ -86,7 +86,7 @@ test('a reload at a later step does not wait for a paint that cannot come', asyn
   await page.locator('html[data-ready]').waitFor();
   await tap(page, 'ISLAND');
   await expect(step(page, 'question_size')).toBeVisible();
-  // Without the longest wait for a paint nothing else would end the waiting.
+  // Only the timeout of the paint ends the wait.
   await page.addInitScript((longest) => {
     const { setTimeout: after } = window;
     const shorter = (act: () => void, ms = 0) => (ms < longest ? after(act, ms) : 0);

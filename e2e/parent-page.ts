@@ -2,8 +2,8 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 
 /**
- * A retailer's page on an origin of its own: frames the address given in its query, keeps every message it hears, and
- * answers get-utm and get-tf-utm with what the query says.
+ * A retailer's page on its own origin: frames the address in its query, records every message, and answers get-utm and
+ * get-tf-utm with the values of the query.
  */
 const HTML = `<!doctype html>
 <html lang="de"><title>Elternseite</title><body>
@@ -25,7 +25,7 @@ const HTML = `<!doctype html>
   document.body.append(frame);
 </script>`;
 
-/** The page of a shop, with what the query wants in its head and body: that is how a test embeds something. */
+/** The page of a shop, with head and body from the query, for embedding tests. */
 function shopPage(query: URLSearchParams): string {
   return `<!doctype html>
 <html lang="${query.get('lang') ?? 'de'}"><head><meta name="viewport" content="width=device-width"><title>Laden</title><link rel="icon" href="data:,">
@@ -33,7 +33,7 @@ ${query.get('head') ?? ''}</head><body>
 <h1>Laden</h1>${query.get('body') ?? ''}<p><a href="#below">Darunter</a></p></body></html>`;
 }
 
-/** A page as it is given, or with what is given in its body. */
+/** A given page, or one with the given body. */
 function wholePage(html: string): string {
   if (html.startsWith('<!doctype')) return html;
   return `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Laden</title><link rel="icon" href="data:,"><body>${html}</body></html>`;
@@ -62,7 +62,7 @@ function appProxy() {
   };
 }
 
-/** Of another site than the product's, not only of another origin: what browsers keep apart is apart here too. */
+/** On another site than the product, not only another origin, so that storage is partitioned. */
 export async function serveParentPage(): Promise<{ origin: string; close: () => void }> {
   const showApp = appProxy();
   const server = createServer((request, response) => {

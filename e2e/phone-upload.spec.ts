@@ -37,7 +37,7 @@ test('what the phone sends appears on the computer within two seconds', {
   await expectAccessible(page);
   await expectAccessible(phone);
 
-  // After a reload, here and there, it goes on with the same link.
+  // After a reload on both devices the link is the same.
   await Promise.all([page.reload(), phone.reload()]);
   await expect(rows(page)).toContainText(['foto.png']);
   await chooseFiles(phone, pdf('plan.pdf'));
@@ -47,7 +47,7 @@ test('what the phone sends appears on the computer within two seconds', {
     { name: 'plan.pdf' },
   ]);
 
-  // Over: the phone says so kindly, the computer offers another code.
+  // Expired: the phone shows a message, the computer offers another code.
   await query("update floor_plan_link set expires_at = now() - interval '1 hour' where kitchen_id = $1", [
     kitchenId,
   ]);
@@ -100,7 +100,7 @@ test('a computer asks ever more rarely while nothing comes', { tag: ['@desktop',
   await page.clock.install();
   await page.goto(`/services/fun/iflow?kitchenId=${kitchenId}&email=${encodeURIComponent(email)}`);
   await expect.poll(() => asked).toBeGreaterThan(0);
-  /** By the clock of the page, until the next question. */
+  /** By the clock of the page, until the next poll. */
   async function secondsUntilAsked(): Promise<number> {
     const before = asked;
     let seconds = 0;

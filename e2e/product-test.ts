@@ -9,17 +9,17 @@ import pg from 'pg';
 interface Fixtures {
   /** The name of the product's database. */
   readonly database: string;
-  /** Rows of it. */
+  /** Its rows. */
   readonly query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
-  /** Origins beside the product's own that a test uses on purpose. */
+  /** Additional origins that a test uses deliberately. */
   readonly foreignOrigins: readonly string[];
-  /** Statuses beside 503 that a test makes the server answer with on purpose. */
+  /** Additional statuses besides 503 that a test provokes. */
   readonly refusals: readonly number[];
   /** An e-mail address no other test uses. */
   readonly email: string;
 }
 
-/** Every test also proves that nothing is complained about and that no request leaves the product. */
+/** Every test also fails on console messages and on requests to other origins. */
 export const test = base.extend<Fixtures>({
   foreignOrigins: [[], { option: true }],
   database: ['postgres', { option: true }],
@@ -54,7 +54,7 @@ export async function connect(database: string): Promise<pg.Client> {
   return client;
 }
 
-/** What is written to the console about an answer that a test has made fail on purpose. */
+/** The console messages about provoked failures. */
 function expected(text: string, refusals: readonly number[]): boolean {
   const status = /^Failed to load resource: the server responded with a status of (\d+)/.exec(text)?.[1];
   if (status) return [503, ...refusals].includes(Number(status));
@@ -73,7 +73,7 @@ export function step(page: Page, id: string) {
   return page.locator(`[data-step="${id}"]`);
 }
 
-/** An answer to each question of the funnel, in its order: the chosen one, or that of the first tile. */
+/** An answer to each question of the funnel, in order: the chosen one, or the first tile. */
 export function answersTo(funnel: Funnel, chosen: Answers): [QuestionKey, string][] {
   return funnel.steps
     .filter((step) => !isContactStep(step))
@@ -108,18 +108,18 @@ export async function fillContact(page: Page, email: string): Promise<void> {
   await page.locator('[name=personal_postcode]').fill('66111');
 }
 
-/** A screen that still fades in has other contrasts than the one people read. */
+/** A screen that still fades in has other contrasts. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    // One that its element's going cuts short is over too.
+    // An animation of a removed element counts as finished.
     await Promise.allSettled(ending.map((one) => one.finished));
   });
 }
 
-/** No word is broken in its middle, and nothing reaches beyond the edge, where the page would swallow it. */
+/** No word is broken in the middle, and nothing overflows the page, which would clip it. */
 export async function expectNothingCut(page: Page): Promise<void> {
   const cut = await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -130,7 +130,7 @@ export async function expectNothingCut(page: Page): Promise<void> {
         const range = document.createRange();
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);
-        // Where a line ends in a soft hyphen, the next word also has the hyphen's place there.
+        // At a soft hyphen the rectangle of the next word includes the hyphen.
         const isAfterHyphen = node.textContent?.[word.index - 1] === '\u00ad';
         const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
         const lines = new Set(parts.map(({ top }) => Math.round(top)));
@@ -140,7 +140,7 @@ export async function expectNothingCut(page: Page): Promise<void> {
     for (const element of document.querySelectorAll('main *, header *, footer *')) {
       const { left, right, width } = element.getBoundingClientRect();
       const isShown = element.checkVisibility({ opacityProperty: true }) && width > 1;
-      // A line that is scrolled sideways by itself; the line as a whole may not be cut.
+      // A horizontally scrolling line; the line as a whole must not be clipped.
       const isInLine = element.parentElement?.closest('[data-sideways]') != null;
       if (isShown && !isInLine && (left < 0 || right > innerWidth))
         found.push(`<${element.localName}> ends at ${right}`);
@@ -150,7 +150,7 @@ export async function expectNothingCut(page: Page): Promise<void> {
   expect(cut).toEqual([]);
 }
 
-/** WCAG 2.2 AA and what axe recommends beyond it; without what is looked at elsewhere. */
+/** WCAG 2.2 AA and axe's best practices, without rules tested elsewhere. */
 export async function expectAccessible(page: Page, elsewhere?: string): Promise<void> {
   await atRest(page);
   await Promise.all(page.frames().map(bringAxe));
@@ -170,7 +170,7 @@ declare global {
   }
 }
 
-/** Once for each document: an audit with the code sent anew takes four times as long. */
+/** Once for each document: injecting the code for each audit takes four times as long. */
 async function bringAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
 }

@@ -4,7 +4,7 @@ import { PRODUCT } from './shop.ts';
 
 const TEXT = readFileSync(path.join(import.meta.dirname, '../docs/embedding.md'), 'utf8');
 
-/** The recipes of docs/embedding.md: their titles, with the code as it stands there, in this language. */
+/** The recipes of docs/embedding.md: titles and code, in this language. */
 function recipesIn(language: string): Map<string, string> {
   const [, chapter = ''] = /^## Recipes$(.*?)^## /ms.exec(TEXT) ?? [];
   const parts = chapter.split(/^### /m).slice(1);
@@ -19,7 +19,7 @@ function recipesIn(language: string): Map<string, string> {
 
 export const RECIPES = recipesIn('html');
 
-/** The code of one, for the server under test. */
+/** The code of a recipe, for the server under test. */
 export function recipe(title: string, language = 'html'): string {
   const code = recipesIn(language).get(title);
   if (code === undefined) throw new Error(`docs/embedding.md has no recipe "${title}" in ${language}`);

@@ -11,14 +11,14 @@ import { testWithSettings } from './settings-test.ts';
 
 const ADDRESS = '/services/fun/appointment';
 const slots = { ...DEFAULT_SETTINGS.slots, unconfirmedHours: 24 };
-// A retailer who wants bookings to be confirmed by mail.
+// A retailer with required confirmation by mail.
 const test = testWithSettings({ slots }, {});
 test.use({ refusals: [401, 409] });
 
 const screen = (page: Page) => step(page, 'appointment');
 const action = (page: Page, name: string) => page.locator(`[data-action=${name}]`);
 
-/** Whether nothing around the words cuts them off. */
+/** Whether the text is not clipped. */
 const isWhole = (words: Locator) =>
   words.evaluate((element) => {
     const range = document.createRange();
@@ -105,7 +105,7 @@ test('the desk calls it reserved in every place, and booked once it is confirmed
 }, async ({ page, request, query, ownProduct: { url }, email }) => {
   const start = (await openStarts(request)).at(-5) ?? '';
   const { enquiryId } = await givenBooking(request, email, start);
-  // The week has little room for two at one time.
+  // A week has little space for two at one time.
   await givenBooking(request, `2.${email}`, start, { telephone: '0681 654321' });
   await openDeskAs(page, query, { name: 'Leyla Demir', url });
 
@@ -162,7 +162,7 @@ test('a customer who is signed in confirms a reserved call in the customer area'
 }) => {
   const customer = await givenCustomer(request, email);
   await enterConfirmed(page, customer, '', database);
-  // Booked elsewhere, where nobody was signed in.
+  // Booked in another browser without a session.
   const start = (await openStarts(request)).at(isMobile ? -8 : -9) ?? '';
   const { enquiryId } = await givenBooking(request, email, start);
   await page.reload();

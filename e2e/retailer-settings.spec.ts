@@ -56,7 +56,7 @@ for (const { language, told, button, tag } of [
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveText(told, { timeout: 10_000 });
     await expect(page.getByRole('alert')).toBeInViewport();
-    // Said once: the region that speaks where nothing is shown stays silent.
+    // Announced once: the hidden live region stays silent.
     await expect(page.getByRole('status').filter({ hasText: told })).toHaveCount(0);
     await expect(submit).toHaveText(button);
     await expect(submit).toBeFocused();
@@ -132,7 +132,7 @@ test('a funnel_name is served by the list of steps the retailer chose, from the 
     tile.dataset['from'] = 'server';
   });
   letScriptsGo();
-  // Only a script gives one tab stop to the group.
+  // The single tab stop of the group needs a script.
   await expect(page.locator('[data-value=U_FORM]')).toHaveAttribute('tabindex', '-1');
   await expect(served).toHaveAttribute('data-from', 'server');
 
@@ -198,7 +198,7 @@ test('a promotion that is switched off says so and leads to the funnel; a late a
 });
 
 test.describe('legal links', () => {
-  // The customer area asks whether somebody is signed in.
+  // The customer area checks for a session.
   test.use({ refusals: [401] });
 
   test('a legal page of the retailer’s own is linked on every screen, the others stay ours', {
@@ -232,7 +232,7 @@ test('without a site of the retailer’s, leaving ends at the thank-you page, wh
   await expect(step(page, 'thank_you')).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Saarbrücken');
-  // All four are there at once: there are no more to show.
+  // All four are shown: there are no more.
   await expect(page.locator('[data-place]')).toHaveCount(SHOWROOMS.length);
   await expect(page.getByRole('button', { name: 'Alle Küchenstudios zeigen' })).toHaveCount(0);
   await page.locator('[data-place=NEUNKIRCHEN]').click();

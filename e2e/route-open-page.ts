@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 const PROBE = '/healthz?probe';
 
 /**
- * `page.route` for a page that is already open. Chromium reports interception as on before the open page has heard of it:
- * a call right after that would pass by. A probe shows when the page's calls are caught.
+ * `page.route` for an open page. Chromium reports interception as active too early: a call right after that would
+ * bypass it. A probe detects when calls are intercepted.
  */
 export async function routeOpenPage(page: Page, ...route: Parameters<Page['route']>): Promise<void> {
   await page.route(...route);

@@ -6,12 +6,12 @@ const SERVER = path.join(import.meta.dirname, '../apps/server/src/main.ts');
 
 export interface RunningProduct {
   readonly url: string;
-  /** The fragment of the link that the first start prints for the owner of the desk. */
+  /** The fragment of the set-up link that the first start prints. */
   setUpFragment(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** The built product as it is delivered, on a free port of this machine. */
+/** The built product, on a free port. */
 export async function runServer(environment: Record<string, string>): Promise<RunningProduct> {
   const server = spawn(process.execPath, [SERVER], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', UNLIMITED_CLIENTS: '127.0.0.1', ...environment },
@@ -28,7 +28,7 @@ export async function runServer(environment: Record<string, string>): Promise<Ru
   };
 }
 
-/** Waits until the server has said something, and returns the first group of the pattern. */
+/** Waits for output of the server, and returns the first group of the pattern. */
 function listenTo(server: ReturnType<typeof spawn>) {
   let output = '';
   server.stdout?.on('data', (chunk) => (output += chunk));

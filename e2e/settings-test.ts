@@ -8,9 +8,9 @@ interface OwnProduct extends Pick<RunningProduct, 'url' | 'setUpFragment'> {
 }
 
 /**
- * Tests against a product of their own, whose retailer has these settings: in the common one a setting would change what
- * other tests look at in the same moment. It has a database of its own in the Postgres that is running anyway. `shown` is
- * what the pages then carry, where that is not the settings themselves. `environment` is what its operator sets.
+ * Tests against a separate product with these retailer settings: in the common one a setting would affect concurrent
+ * tests. It has a separate database in the running Postgres. `shown` is the data in the pages, if it differs from the
+ * settings. `environment` has the operator's settings.
  */
 export function testWithSettings(
   settings: Record<string, unknown>,

@@ -2,7 +2,7 @@ import type {} from '@funnel/embed/shell/kitchen-funnel-api';
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect } from './product-test.ts';
 
-/** The retailer's site, on another site than the product's, and one that may not frame it. */
+/** The retailer's site, on another site than the product, and a site that may not frame it. */
 export const SHOP = () => process.env['PARENT_URL'] ?? '';
 export const STRANGER = () => process.env['STRANGER_URL'] ?? '';
 export const PRODUCT = () => process.env['PRODUCT_URL'] ?? '';
@@ -13,13 +13,13 @@ interface Shop {
   /** More of the address. */
   readonly query?: string;
   readonly site?: string;
-  /** How far it has to be: by default with all that it loads. */
+  /** The load state to wait for; by default `load`. */
   readonly until?: 'load' | 'commit';
 }
 
 const EVENTS = ['started', 'step', 'done', 'lead', 'signup', 'close'];
 
-/** Keeps what the page hears. */
+/** Records the messages to the page. */
 const LISTENER = `<script>
   window.heard = [];
   for (const name of ${JSON.stringify(EVENTS)}) {
@@ -35,7 +35,7 @@ export async function openShop(
   await page.goto(`${site ?? SHOP()}/shop?${query}&${parts}`, { waitUntil: until });
 }
 
-/** A script tag as a retailer writes it. */
+/** A retailer's script tag. */
 export function embedTag(attributes = '', origin = PRODUCT()): string {
   return `<script async src="${origin}/embed.js" ${attributes}></script>`;
 }
@@ -64,7 +64,7 @@ export async function sendContact(frame: FrameLocator, email: string): Promise<v
   await frame.locator('button[type=submit]').click();
 }
 
-/** The frame is exactly as high as what it shows, so that nothing in it scrolls. */
+/** The frame is exactly as high as its content, so that it does not scroll. */
 export async function expectFullHeight(frame: FrameLocator): Promise<void> {
   const surplus = () =>
     frame.locator('#root').evaluate((root) => ({

@@ -194,7 +194,7 @@ test('when sending fails the input stays, waits in the tab and goes out by itsel
     keys.push(await route.request().headerValue('idempotency-key'));
     if (keys.length === 1) await route.abort();
     else if (isDown) {
-      // Taken, but the answer is lost.
+      // Accepted, but the response is lost.
       await route.fetch();
       await route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: '' } });
     } else await route.continue();
@@ -207,7 +207,7 @@ test('when sending fails the input stays, waits in the tab and goes out by itsel
     await expect(told).toHaveCount(1, { timeout: 10_000 });
     await expect(button).toHaveText('Anfrage absenden');
   }
-  // Heard only: by default nothing is shown (R18).
+  // Announced only: by default nothing is shown (R18).
   await expect(told.locator('..')).toHaveCSS('clip-path', 'inset(50%)');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect
@@ -217,7 +217,7 @@ test('when sending fails the input stays, waits in the tab and goes out by itsel
   const tries = keys.length;
   await page.reload();
   await expect(page.locator('[name=personal_email]')).toHaveValue(email);
-  // The tab that is opened again tries by itself.
+  // The reopened tab retries automatically.
   await expect.poll(() => keys.length).toBeGreaterThan(tries);
   isDown = false;
   await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -252,7 +252,7 @@ test('the language can be switched on the way, without losing an answer', { tag:
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where can we send your quote?');
 });
 
-// The questions themselves are looked at in the long funnel.
+// The questions themselves are tested in the long funnel.
 for (const [language, tag] of [
   ['de', []],
   ['en', ['@desktop', '@whole']],

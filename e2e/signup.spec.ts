@@ -60,7 +60,7 @@ for (const [lang, tag] of [
     const says = (text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
     const silent = (text: string) => expect(page.getByText(text, { exact: true })).toHaveCount(0);
 
-    // Every rule and the way on are there before anything is typed: a refusal says nothing (R18).
+    // Every rule and the alternative are visible in advance: a refusal shows nothing (R18).
     const { rules, mailbox } = MESSAGES[lang];
     await expect(page.locator('[name=password]')).toHaveAccessibleDescription(rules);
     await expect(page.locator('form')).toContainText(mailbox);

@@ -141,7 +141,7 @@ test('nothing lights up under a pointer that rests, until it moves', { tag: ['@d
   await expect(below).toHaveCSS('translate', 'none');
   await page.mouse.move(x + 4, y);
   await expect(below).toHaveCSS('translate', '0px -4px');
-  // At rest a press counts all the same.
+  // A click works even with a resting pointer.
   await page.mouse.down();
   await page.mouse.up();
   await expect(step(page, 'question_layout')).toBeVisible();

@@ -6,10 +6,10 @@ const SLOTS = '/api/v1/datepickers/available';
 const DATEPICKER = '/services/fun/datepicker?kitchenId=one&enquiryId=two&email=jo%40example.com';
 const TERMINFINDER = '/services/fun/terminfinder';
 
-// Whose clock shows another time than the German one is told so: that line needs no room of its own.
+// Visitors in another time zone get a note, which needs no additional space.
 test.use({ timezoneId: 'America/New_York' });
 
-/** A day far ahead with a time at each of these hours. */
+/** A future day with a time at each of these hours. */
 const day = (...hours: number[]) =>
   hours.map((hour) => {
     const at = (each: number) => `2099-01-15T${String(each).padStart(2, '0')}:00:00+01:00`;
@@ -44,7 +44,7 @@ test('a day says how many times are left only where they are few', async ({ page
   await page.goto(DATEPICKER);
   const days = page.locator('[data-date]');
   await expect(days).toHaveText([/Januar$/, /Noch 3 frei$/, /Noch 1 frei$/]);
-  // As high as the room of a day that is not there: nothing grows when the days arrive.
+  // As high as the placeholder: no layout shift when the days load.
   const heights = await page
     .locator('ul:has([data-date]) > li')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
@@ -57,7 +57,7 @@ for (const [name, address] of [
   ['terminfinder', TERMINFINDER],
 ] as const) {
   test(`the ${name} keeps its height when its times arrive`, { tag: '@wide' }, async ({ page }) => {
-    // So high that the terminfinder's panel stands in the middle: if it grew, its headline would move.
+    // High enough to centre the terminfinder's panel: if it grew, its headline would move.
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 1100 });
     const release = await hold(page, `**${SLOTS}`);
     await page.goto(address);

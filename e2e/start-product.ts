@@ -5,8 +5,8 @@ import { serveParentPage } from './parent-page.ts';
 import { runServer } from './run-server.ts';
 
 /**
- * The product with its own Postgres and an empty data folder. Not where PRODUCT_URL names one that runs already, such as
- * in a container, with its database's PRODUCT_SOCKET: there the tests run that need no page of a retailer.
+ * The product with its own Postgres and an empty data folder. Or a running one at PRODUCT_URL, such as in a container,
+ * with its database's PRODUCT_SOCKET: there only tests without a retailer's page run.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   if (process.env['PRODUCT_URL']) return async () => {};
@@ -16,7 +16,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const server = await runServer({
     DATA_DIR: dataDir,
     UNLIMITED_CLIENTS: '127.0.0.0/8',
-    // So that a test can be another client.
+    // So that a test can act as another client.
     TRUST_PROXY: '1',
     PARENT_ORIGINS: `${parent.origin},${parent.origin.replace('localhost', '*.shop.localhost')}`,
     SITE_URL: parent.origin,

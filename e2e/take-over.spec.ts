@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { hold, holdScripts } from './hold-scripts.ts';
 import { expect, test } from './product-test.ts';
 
-/** A word in the middle of a line begins a few pixels elsewhere with another font, which counts as a shift of 0.0001 or so. */
+/** With another font a word in the middle of a line moves a few pixels, a shift of about 0.0001. */
 const FONTS_MAY_SHIFT = 0.002;
 
 const VISIT = '?kitchenId=kitchen-1&enquiryId=enquiry-1&email=jo%40example.com';
 
-/** Every page as a visitor comes to it. */
+/** Every page, on first load. */
 const QUERIES: Readonly<Record<PageName, readonly string[]>> = {
   funnel: ['', '?funnel_name=short&lang=en', '?shape=U_FORM', '?style=noFooter'],
   datepicker: [VISIT],
@@ -56,7 +56,7 @@ async function watchShifts(page: Page): Promise<void> {
 
 type Places = Record<string, { x: number; y: number; width: number; height: number }>;
 
-/** Where everything on the screen stands that can be tapped, by what it is and which of its kind. */
+/** The positions of all controls, by kind and index. */
 function places(page: Page): Promise<Places> {
   return page.evaluate(() => {
     const found: Places = {};
@@ -78,7 +78,7 @@ function places(page: Page): Promise<Places> {
   });
 }
 
-/** Top and height alone: with another font a word in the middle of a line begins elsewhere. */
+/** Only top and height: with another font a word in the middle of a line moves. */
 async function rows(page: Page): Promise<Record<string, string>> {
   const found = Object.entries(await places(page));
   return Object.fromEntries(found.map(([name, { y, height }]) => [name, `${y} + ${height}`]));
@@ -91,9 +91,9 @@ async function expectNothingMoves(page: Page, address: string): Promise<void> {
   const releaseScripts = await holdScripts(page);
   const releaseFonts = await hold(page, '**/*.woff2');
   await page.goto(address, { waitUntil: 'commit' });
-  // A browser may paint what it has read of a document before it has read it all.
+  // A browser may paint a partially loaded document.
   await page.waitForFunction(() => document.readyState !== 'loading');
-  // The legal links show after the first frame. The page says when.
+  // The legal links are shown after the first frame, marked by an attribute.
   await page.locator('html:not([data-painting])').waitFor();
   await painted(page);
   await page.evaluate(() => void window.shifts.splice(0));
@@ -119,9 +119,9 @@ for (const [name, queries] of Object.entries(QUERIES) as [PageName, readonly str
     await watchShifts(page);
     // Each visit is the first of its tab.
     await page.addInitScript(() => sessionStorage.clear());
-    // What the server tells later is another matter.
+    // Without data that loads later.
     await hold(page, /\/(?:api|fc|int)\//);
-    // The whole run has every way to come to it.
+    // The whole run has every navigation.
     for (const query of process.env['TEST_WHOLE'] === 'true' ? queries : queries.slice(0, 1)) {
       await test.step(query, () => expectNothingMoves(page, PAGE_PATHS[name] + query));
     }

@@ -84,7 +84,7 @@ test('pages slide for those who like motion, and nothing moves sideways at 320 p
     if (reducedMotion === 'no-preference') await expect(sheet).toHaveCSS('animation-duration', '0.15s');
   }
   await page.setViewportSize({ width: 320, height: 640 });
-  // The panel is clipped: what is too wide would be cut, not scrolled to.
+  // The panel is clipped: overflow would be cut off.
   const rightEdge = async (selector: string) => {
     const box = await page.locator(selector).boundingBox();
     return (box?.x ?? 0) + (box?.width ?? 999);

@@ -23,7 +23,7 @@ async function pickFirst(page: Page): Promise<string> {
   return start;
 }
 
-/** Colours of the design, as the browser computes them. */
+/** Colours of the design, as computed values. */
 const colors = (page: Page, ...names: string[]) =>
   page.evaluate((all) => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -151,7 +151,7 @@ test('closing asks first: staying keeps everything, leaving goes to the retailer
   await close.click();
   await expect(dialog).toContainText('Möchten Sie wirklich abbrechen?');
   await expect(dialog).toContainText('nicht gespeichert');
-  // The safe way is the primary button; the other one is a red outline.
+  // The safe option is the primary button; the other one has a red outline.
   const [primary = '', error = '', surface = ''] = await colors(page, 'primary', 'error', 'surface');
   await expect(dialog.locator('[data-action=stay]')).toHaveCSS('background-color', primary);
   await expect(dialog.locator('[data-action=leave]')).toHaveCSS('background-color', surface);
@@ -178,14 +178,14 @@ test('closing asks first: staying keeps everything, leaving goes to the retailer
   await expect(dialog).toHaveCount(0);
 
   await close.click();
-  // Asked anew before the browser has told that the dialog was closed: the news is of the one before.
+  // Reopened before the browser has reported the close: that event belongs to the earlier dialog.
   await page.evaluate(async () => {
     const told = new Promise((tell) =>
       document.querySelector('dialog[open]')?.addEventListener('close', tell),
     );
     for (const action of ['stay', 'close']) {
       document.querySelector<HTMLElement>(`[data-action=${action}]`)?.click();
-      // React answers a click within this task, the browser tells in a later one.
+      // React handles a click in this task, the browser's event comes in a later one.
       await Promise.resolve();
     }
     await told;
@@ -212,7 +212,7 @@ test('framed, it asks for tracking, hands the lead over and closes by a message'
   await expect(frame.getByRole('dialog')).toBeHidden();
   await expect(frame.locator('[data-step=datepicker]')).toBeVisible();
 
-  // Consent comes after the page has loaded: the parent is asked again.
+  // Consent is given after the page has loaded: the parent is asked again.
   await page.evaluate(() => {
     const late = new URLSearchParams(location.search);
     late.set('utm', JSON.stringify({ utm_source: 'parent', gclid: 'late', fbp: 'late' }));

@@ -35,7 +35,7 @@ test('a visitor reads what happens next and chooses the nearest showroom, and an
     route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: '' } }),
   );
   await page.locator('[data-place=SAARBRUECKEN]').click();
-  // In the card itself, where the visitor looks.
+  // In the card itself.
   const card = page.getByRole('listitem').filter({ has: page.locator('[data-place=SAARBRUECKEN]') });
   await expect(card).toContainText('nicht angekommen', { timeout: 10_000 });
   expect(await kept()).toEqual([{ showroom: null }]);

@@ -35,7 +35,7 @@ test('when booking fails the input stays, waits in the tab and goes out by itsel
   await routeOpenPage(page, ENQUIRIES, async (route) => {
     keys.push(await route.request().headerValue('idempotency-key'));
     if (!isDown) return route.continue();
-    // Taken at the second try, but the answer is lost.
+    // Accepted at the second try, but the response is lost.
     if (keys.length === 2) await route.fetch();
     await route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: '' } });
   });
@@ -51,7 +51,7 @@ test('when booking fails the input stays, waits in the tab and goes out by itsel
   const tries = keys.length;
   await page.reload();
   await expect(page.locator('[name=personal_email]')).toHaveValue(email);
-  // The tab that is opened again tries by itself.
+  // The reopened tab retries automatically.
   await expect.poll(() => keys.length).toBeGreaterThan(tries);
   isDown = false;
   await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -108,7 +108,7 @@ test('a booking that waits is forgotten with another time, and when the visitor 
   await page.goto(ADDRESS);
   await expect(page.locator('[data-slot]').first()).toBeVisible();
   expect(await waits()).toBe(false);
-  // The error report keeps the lead, with its time as a wish.
+  // The error report stores the lead, with its time as a wish.
   expect(
     await query('select state from appointment join enquiry using (enquiry_id) where email = $1', [email]),
   ).toEqual([{ state: 'WISHED' }]);

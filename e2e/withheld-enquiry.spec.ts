@@ -4,7 +4,7 @@ import { test } from './desk-test.ts';
 import { givenEnquiry } from './given.ts';
 import { expect, expectAccessible, expectNothingCut, step } from './product-test.ts';
 
-// Who is not signed in is told so by a 401, and a browser writes that down.
+// Without a session there is a 401, which browsers log.
 test.use({ refusals: [401, 410] });
 
 test('an address that staff correct to that of an account is asked back before the customer sees the enquiry', {
@@ -31,7 +31,7 @@ test('an address that staff correct to that of an account is asked back before t
   await expect(step(customer, 'area')).toContainText('Berta Klein');
   await expect(customer.getByText('Katrin Sommer')).toHaveCount(0);
 
-  // The link asks who is not signed in for the password first.
+  // Without a session the link asks for the password first.
   const link = `${url}/customer#enquiry=${await mailedToken(email, 'enquiry', database)}`;
   await customer.locator('[data-action=sign-out]').click();
   await expect(step(customer, 'sign-in')).toBeVisible();

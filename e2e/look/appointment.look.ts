@@ -9,21 +9,21 @@ const ADDRESS = '/services/fun/appointment';
 const CALLS = '/api/v1/appointments/';
 const times = (page: Page) => page.locator('[data-slot]');
 
-/** Another time for each run, as far as the day has so many. */
+/** A different time for each run, if the day has enough. */
 async function chooseTime(page: Page): Promise<void> {
   await times(page)
     .nth(numberOfRun() % (await times(page).count()))
     .click();
 }
 
-/** A booking at a time that no other scene takes. */
+/** A booking at a time that no other scene uses. */
 async function book(request: APIRequestContext, email: string, scene: number) {
   const starts = await openStarts(request);
   const start = starts.at(-1 - 3 * numberOfRun() - scene) ?? '';
   return { start, lead: await givenBooking(request, email, start) };
 }
 
-/** As it stands where the retailer wants bookings to be confirmed. */
+/** With required confirmation. */
 const RESERVE =
   "update next_step set must_confirm = true, held_until = now() + interval '20 hours' where enquiry_id = $1 and kind = 'CALL'";
 
@@ -72,7 +72,7 @@ test('appointment: moved and cancelled', async ({ page, open, shoot, request, qu
 
 test('appointment: begun already', async ({ page, open, shoot, request, query, email }) => {
   const { lead } = await book(request, email, 1);
-  // Two calls at the same past time would not fit.
+  // Two calls at the same past time would exceed the seats.
   await query(
     `update next_step set starts_at = now() - $2 * interval '1 hour', ends_at = now() - $2 * interval '1 hour' + interval '30 minutes'
      where enquiry_id = $1`,

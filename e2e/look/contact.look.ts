@@ -6,7 +6,7 @@ import { answerQuestions, fillSteps, next, unavailable } from './walk.ts';
 const FUNNEL = '/services/fun/funnel';
 const ENQUIRIES = '**/api/v1/funnel-enquiries';
 
-/** On a screen that needs no scrolling: a dialog is as high as the window, a picture as high as the page. */
+/** On a screen without scrolling: a dialog is as high as the window, a screenshot as high as the page. */
 async function shootCountryPicker(page: Page, shoot: (name: string) => Promise<void>): Promise<void> {
   const search = page.getByRole('combobox');
   const choose = page.locator('[data-action=country]');

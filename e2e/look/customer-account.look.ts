@@ -5,7 +5,7 @@ import { action, expect, held, step, submit, test } from './stage.ts';
 
 const SESSION = '/api/v1/customer/session';
 
-// Who is not signed in is told so by a 401, and a browser writes that down.
+// Without a session there is a 401, which browsers log.
 test.use({ refusals: [401, 404, 409, 410, 422, 429] });
 
 test('customer: sign-in', async ({ page, open, shoot, email }) => {

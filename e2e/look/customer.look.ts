@@ -14,7 +14,7 @@ const ANSWERS = {
 };
 const times = (page: Page) => page.locator('[data-slot]');
 
-/** Pictures come as they are reached, and the shot shows all of the page. */
+/** Pictures are lazy-loaded, and the screenshot shows the whole page. */
 async function loadPictures(page: Page): Promise<void> {
   for (const picture of await page.locator('main img').all()) {
     await picture.scrollIntoViewIfNeeded();

@@ -8,14 +8,14 @@ import { unavailable, VISITOR } from './walk.ts';
 const SLOTS = '**/api/v1/datepickers/available';
 const PRECALLS = '**/api/v1/precall-requests';
 
-/** Where every wish leads to, on a computer with the code for the phone. */
+/** The page after every wish, on a computer with the QR code. */
 async function expectFloorPlan(page: Page, isMobile: boolean): Promise<void> {
   await expect(step(page, 'floorplan')).toBeVisible({ timeout: 15_000 });
   if (!isMobile) await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
 }
 
 interface Datepicker {
-  /** Opens the page of an enquiry of its own. */
+  /** Opens the page of a separate enquiry. */
   readonly openDatepicker: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const test = stillTest.extend<Datepicker>({
   },
 });
 
-// The machine's own zone would bring the note that only belongs elsewhere.
+// The machine's own time zone would show the time zone note.
 test.use({ timezoneId: 'Europe/Berlin' });
 
 test('datepicker, from the first look to the wish', async ({ page, openDatepicker, shoot, isMobile }) => {
@@ -80,7 +80,7 @@ test('datepicker, nothing to choose', async ({ page, openDatepicker, shoot }) =>
   await day.click();
   await expect(step(page, 'timepicker')).toBeVisible();
 
-  // What was free before the reload is taken after it.
+  // Free before the reload, taken after it.
   await page.route(SLOTS, async (route) => {
     const response = await route.fetch();
     const { data } = await response.json();

@@ -29,7 +29,7 @@ const NAMES = [
     'Anna-Katharina Freifrau von Weiler',
   ],
 ];
-/** Day of the week, hour, and how many. */
+/** Weekday, hour, and count. */
 const BOOKED: readonly (readonly [day: number, hour: number, count: number])[] = [
   [0, 9, 2],
   [0, 11, 1],
@@ -101,7 +101,7 @@ test('calendar: week, time, booking, day, hours, closing days, a closed day', as
   shoot,
   email,
 }) => {
-  // A week in which nothing is over yet, whenever this runs.
+  // A future week, whenever this runs.
   const monday = addDays(mondayOf(todayAt(new Date())), 7);
   const isWide = (page.viewportSize()?.width ?? 0) >= 1000;
   await openDeskAs(page, query, { name: 'Henrik Vogt', url, role: 'manager' });
@@ -117,7 +117,7 @@ test('calendar: week, time, booking, day, hours, closing days, a closed day', as
     await page.emulateMedia({ colorScheme: 'dark' });
     await shoot('desk-calendar-dark');
     await page.emulateMedia({ colorScheme: 'light' });
-    // The morning of a day on which calls are made, whenever this runs.
+    // The morning of a working day, whenever this runs.
     await page.route('**/api/v1/desk/calendar?*', async (route) => {
       const answer = await route.fetch();
       const { data } = (await answer.json()) as { data: { now: string; days: { date: string }[] } };
@@ -146,7 +146,7 @@ test('calendar: week, time, booking, day, hours, closing days, a closed day', as
     [await called.getAttribute('data-entry')],
   );
   if (isWide) {
-    // What is done with one caller can be undone here while a colleague is on the next call.
+    // An outcome can be undone while a colleague is on the next call.
     await page.locator('[data-entry] a[href^="tel:"]').last().click();
     await expect(page.locator('[data-outcome=REACHED]')).toBeEnabled();
     await page.keyboard.press('1');

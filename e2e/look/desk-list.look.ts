@@ -6,7 +6,7 @@ import { testWithSettings } from '../settings-test.ts';
 import { shootLost, shootWaiting } from './desk-scenes.ts';
 import { expect, test as lookTest } from './look-test.ts';
 
-// A product of its own: the list shows every enquiry there is.
+// A separate product: the list shows all enquiries.
 const test = mergeTests(testWithSettings({}), lookTest);
 test.use({ refusals: [401] });
 
@@ -48,7 +48,7 @@ test('desk: the list loading, failed, empty, with a selection, a view, an entry'
   const boxes = page.locator('[name=select]');
   await expect(boxes.first()).toBeVisible();
   await shoot('desk-list');
-  // Marked in the name, the postcode, and below the name.
+  // Highlighted in the name, the postcode, and below the name.
   await page.locator('[name=search]').fill('som 661 0681');
   await expect(page.locator('mark:visible').first()).toBeVisible();
   await expect(page.locator('[data-row]')).toHaveCount(1);

@@ -71,7 +71,7 @@ test('call list: loading, free, mine, times, reasons, undo, conflict, offline, k
   await expect(page.locator('[data-claim=mine]')).toHaveCount(1);
   await page.locator('[name=note]').fill('Einzug im April, Insel wäre ein Traum');
   await shoot('desk-queue-mine');
-  // A phone has the outcomes behind a button.
+  // On a phone the outcomes are behind a button.
   const outcomes = page.locator('[data-action=outcomes]');
   if (await outcomes.isVisible()) {
     await outcomes.click();

@@ -5,7 +5,7 @@ import { testWithSettings } from '../settings-test.ts';
 import { ANSWERS, drawnPlan, shootLost } from './desk-scenes.ts';
 import { expect, test as lookTest } from './look-test.ts';
 
-// A product of its own: nobody else's enquiries in the history.
+// A separate product: no other enquiries in the history.
 const test = mergeTests(testWithSettings({}), lookTest);
 test.use({ refusals: [401, 409] });
 
@@ -90,7 +90,7 @@ test('desk: the record, its plans, times, contact, conflict, marks, palette, key
   await open('/desk/enquiries?search=sommerf');
   await expect(page.locator('[data-row]')).toHaveCount(1);
   await shoot('desk-list-search');
-  // What is seen while the server takes its time.
+  // The loading state.
   await page.route('**/api/v1/desk/enquiry?*', () => {});
   await page.locator('[data-row] a').click();
   await expect(page.locator('[data-ghost]').first()).toBeVisible();

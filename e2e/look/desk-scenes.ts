@@ -2,7 +2,7 @@ import { followChangesEndpoint } from '@funnel/contract/event/follow-changes';
 import type { Page } from '@playwright/test';
 import { type ExampleFile, picture } from '../example-file.ts';
 
-/** What several scenes of the desk need to be set. */
+/** Fixtures of several desk scenes. */
 
 const ROOM = `<style>body{margin:0}</style><svg width="480" height="360" viewBox="0 0 480 360" fill="none"
   stroke="#1f2b27" stroke-width="3"><rect width="480" height="360" fill="#fffdf8" stroke="none"/>
@@ -10,7 +10,7 @@ const ROOM = `<style>body{margin:0}</style><svg width="480" height="360" viewBox
   <path d="M64 64h52v160H64zM116 64h200v52H116z" fill="#e8f0eb"/><path d="M330 180h70v70h-70z"/>
   <text x="180" y="50" font-family="sans-serif" font-size="22" fill="#1f2b27" stroke="none">4,20 m</text></svg>`;
 
-/** A sketch that people can believe in. Leaves the page blank. */
+/** A plausible sketch. Leaves the page blank. */
 export async function drawnPlan(page: Page, name: string): Promise<ExampleFile> {
   await page.goto('about:blank');
   await page.setContent(ROOM);
@@ -33,14 +33,14 @@ export const ANSWERS = {
   question_budget: 'FROM_15K_20K',
 };
 
-/** The scene of a screen whose data is on its way, then of one whose data does not come. */
+/** The loading state of a screen, then its load error. */
 export async function shootWaiting(
   page: Page,
   shoot: (name: string) => Promise<void>,
   scene: {
     readonly name: string;
     readonly call: string;
-    /** What is seen meanwhile. */
+    /** The state meanwhile. */
     readonly waiting: string;
     readonly open: () => Promise<void>;
   },
@@ -60,7 +60,7 @@ export async function shootWaiting(
   await page.unroute(pattern);
 }
 
-/** The screen that is open, once nothing of others comes any more. */
+/** The open screen, once live updates have settled. */
 export async function shootLost(
   page: Page,
   shoot: (name: string) => Promise<void>,

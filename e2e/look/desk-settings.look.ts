@@ -4,7 +4,7 @@ import { givenEnquiry } from '../given.ts';
 import { testWithSettings } from '../settings-test.ts';
 import { expect, test as lookTest } from './look-test.ts';
 
-// A product of its own: settings change what every visitor sees.
+// A separate product: settings affect every visitor.
 const test = mergeTests(testWithSettings({}), lookTest);
 test.use({ refusals: [400, 401] });
 

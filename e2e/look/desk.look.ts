@@ -3,9 +3,9 @@ import { codeIn, STAFF_PASSWORD, shownSecret, typeStaffPassword } from '../desk.
 import { testWithSettings } from '../settings-test.ts';
 import { expect, test as lookTest, step } from './look-test.ts';
 
-// A product of its own: the first owner is set up once.
+// A separate product: the first owner is set up once.
 const test = mergeTests(testWithSettings({}), lookTest);
-// Who is not signed in is told so by a 401, and a browser writes that down.
+// Without a session there is a 401, which browsers log.
 test.use({ refusals: [401] });
 
 const EMAIL = 'mia.brandt@example.com';

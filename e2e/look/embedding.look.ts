@@ -3,9 +3,9 @@ import { givenEnquiry } from '../given.ts';
 import { embedTag, openShop, SHOP, SHORT, STRANGER, sendContact, tapIn } from '../shop.ts';
 import { expect, test } from './look-test.ts';
 
-/** The funnel on a retailer's page, in every way of showing it. */
+/** The funnel on a retailer's page, in every way. */
 
-// A header of ours would make the script of another origin ask first, which no browser does by itself.
+// An extra header would trigger a CORS preflight for the script of another origin.
 test.use({ foreignOrigins: [SHOP(), STRANGER()], extraHTTPHeaders: {} });
 plain.use({ extraHTTPHeaders: {} });
 

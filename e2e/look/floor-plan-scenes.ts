@@ -3,9 +3,9 @@ import { answerInTurn, chooseFiles, chooseMadeFiles, fails, pdf, rows, UPLOAD } 
 import { givenEnquiry } from '../given.ts';
 import { expect, planPicture } from './stage.ts';
 
-/** What can be seen of files on their way, on every page that takes them. */
+/** The states of an upload, on every page with uploads. */
 
-/** An enquiry of that visitor, as the page that follows it is told of it. */
+/** An enquiry of that visitor, with the parameters of the next page. */
 export async function visitOf(request: APIRequestContext, email: string, more = {}): Promise<string> {
   const { kitchenId } = await givenEnquiry(request, email);
   return `?${new URLSearchParams({ kitchenId, email, ...more })}`;
@@ -13,7 +13,7 @@ export async function visitOf(request: APIRequestContext, email: string, more = 
 
 const MEGABYTE = 1024 * 1024;
 
-/** One file there, one on its way, one that waits. What is given back lets them all arrive. */
+/** One uploaded file, one in progress, one queued. The returned function completes them. */
 export async function uploadSlowly(page: Page): Promise<() => Promise<void>> {
   const plan = await planPicture(page, 'Grundriss Küche.png');
   await chooseFiles(page, plan);
@@ -27,7 +27,7 @@ export async function uploadSlowly(page: Page): Promise<() => Promise<void>> {
       uploadThroughput,
     });
   await speed(60_000);
-  // What follows the end of a PDF is not looked at.
+  // Bytes after the end of a PDF are ignored.
   const { buffer, ...rest } = pdf('Wohnung Mainzer Straße, 2. Obergeschoss links.pdf');
   await chooseFiles(
     page,

@@ -36,7 +36,7 @@ test('long funnel without the brands', async ({ page, open, shoot }) => {
   await shoot('funnel-question_shape-no-footer');
 });
 
-// The failure is written to the console, which is looked at elsewhere.
+// The failure is logged to the console, which is checked elsewhere.
 const plain = test.extend({
   page: async ({ context }, use) => use(await context.newPage()),
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { held } from './stage.ts';
 
-/** Keeps every answer from this address back, so that the wait for it can be seen. Gives back what lets them go. */
+/** Holds back every response of this address, to show the loading state. Returns a function that releases them. */
 export async function hold(page: Page, address: string): Promise<() => void> {
   const { answer, release } = held((route) => route.continue());
   await page.route(address, answer);

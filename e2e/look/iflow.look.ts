@@ -9,7 +9,7 @@ const SOMEBODY = `${ADDRESS}?kitchenId=kitchen-1&email=johanna.weiss%40example.c
 test('iflow: floor plan', async ({ page, open, shoot, request, email, isMobile }) => {
   await open(`${ADDRESS}${await visitOf(request, email)}`);
   await expect(action(page, 'skip')).toBeVisible();
-  // On a computer with the code for the phone.
+  // On a computer with the QR code.
   if (!isMobile) await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
   await shoot('iflow-floor-plan-empty');
   const arrive = await uploadSlowly(page);

@@ -9,7 +9,7 @@ export interface Look {
   readonly language: (typeof LANGUAGES)[number];
   /** Opens an address of the product in the language of the run. */
   readonly open: (address: string) => Promise<void>;
-  /** Keeps what is seen now, once it stands still, as `screenshots/<width>-<language>/<name>.png`. */
+  /** Takes a screenshot once the page is stable, as `screenshots/<width>-<language>/<name>.png`. */
   readonly shoot: (name: string) => Promise<void>;
 }
 
@@ -26,8 +26,8 @@ export const test = productTest.extend<Look>({
     await use(async (name) => {
       const seen = page.viewportSize() ?? { width: 0, height: 0 };
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      // A shot beyond the edge of the screen takes a phone for a computer, and leaves half of the page without the
-      // shade that is behind a dialog: so all of it has to be on the screen.
+      // A full-page screenshot loses touch emulation and half of a dialog's scrim, so the viewport has to contain the
+      // whole page.
       if (height > seen.height) await page.setViewportSize({ ...seen, height });
       await Promise.all(page.frames().map((frame) => frame.waitForFunction(hasPicturesAndFonts)));
       await atRest(page);
@@ -38,7 +38,10 @@ export const test = productTest.extend<Look>({
   },
 });
 
-/** Runs in the page; not async, because a promise is taken for a yes. Fonts of ours come after the first paint; a page that is not ours has none. */
+/**
+ * Runs in the page; not async, because a promise is truthy. Our fonts load after the first paint; a foreign page has
+ * none.
+ */
 function hasPicturesAndFonts(): boolean {
   const style = getComputedStyle(document.documentElement);
   const hasFonts =

@@ -3,12 +3,12 @@ import { defineConfig } from '@playwright/test';
 import flows from '../playwright.config.ts';
 import { LANGUAGES, type Look } from './look-test.ts';
 
-/** `npm run screenshots`: every screen in every state, for people to look at, in the folder `screenshots`. */
+/** `npm run screenshots`: every screen in every state, for review, in the folder `screenshots`. */
 const WIDTHS = { 320: 640, 390: 844, 768: 1024, 1280: 820, 1920: 1080 };
-/** Most screens that the staff work at all day. Visitors' pages look there as at 1280. */
+/** The usual screens of the staff. Visitors' pages look the same as at 1280. */
 const DESK = { width: '1440', height: 900, testMatch: 'desk*.look.ts' };
 
-/** One width in one language; `colors: 'forced'` as with a reader's own colours. */
+/** One width in one language; `colors: 'forced'` with forced colours. */
 const RUNS = [
   ...Object.keys(WIDTHS).flatMap((width) => LANGUAGES.map((language) => ({ width, language, colors: '' }))),
   ...['390', '1280'].map((width) => ({ width, language: LANGUAGES[0], colors: 'forced' })),
@@ -27,11 +27,11 @@ export default defineConfig<Look>({
     return {
       name: [width, language, colors].filter(Boolean).join('-'),
       ...(width === DESK.width && { testMatch: DESK.testMatch }),
-      // A finger neither hovers nor drags.
+      // Touch devices have neither hover nor drag.
       ...(isTouch && { grepInvert: /@desktop/ }),
       use: {
         language,
-        // A network may send so many files an hour; all projects together send more.
+        // All projects together exceed the hourly quota of a network.
         extraHTTPHeaders: { 'x-forwarded-for': `127.0.${index + 1}.1` },
         viewport: {
           width: Number(width),

@@ -7,7 +7,7 @@ import { testWithSettings } from '../settings-test.ts';
 import { expect, test as stageTest } from './stage.ts';
 
 const slots = { ...DEFAULT_SETTINGS.slots, unconfirmedHours: 24 };
-// A retailer who wants bookings to be confirmed by mail.
+// A retailer with required confirmation by mail.
 const test = mergeTests(testWithSettings({ slots }, {}), stageTest);
 test.use({ refusals: [401] });
 

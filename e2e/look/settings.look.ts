@@ -23,7 +23,7 @@ const NORTHERN = (
 
 const shown = {
   showSubmitErrors: true,
-  // Quicker to the last of the contact steps.
+  // A shorter way to the last contact step.
   funnels: { default: 'short_steps', short: 'short', onsite: 'long', heimberatung: 'long' },
 };
 const test = mergeTests(

@@ -15,7 +15,7 @@ test.use({ refusals: [409, 422] });
 test('iflow: signup', async ({ page, open, shoot }) => {
   await givenSeenFailures(page);
   await takeEveryFile(page);
-  // A window that opens would come to the front.
+  // A new window would come to the front.
   await page.addInitScript(() => {
     window.open = () => null;
   });

@@ -3,10 +3,10 @@ import { type Answer, type ExampleFile, picture } from '../example-file.ts';
 import { expect, step } from './look-test.ts';
 import { test as stillTest } from './still-test.ts';
 
-/** What several scenes need to be set. */
+/** Fixtures of several scenes. */
 
 export const test = stillTest.extend<{ searchOfLanguage: string }>({
-  /** As people know addresses, and still no other scene's. */
+  /** A realistic address, unique for each scene. */
   email: async ({ browserName: _ }, use, { testId }) => {
     await use(`johanna.weiss.${testId.slice(-6)}@example.com`);
   },
@@ -19,7 +19,7 @@ export { expect, step };
 export const action = (page: Page, name: string) => page.locator(`[data-action=${name}]:visible`);
 export const submit = (page: Page) => page.locator('button[type=submit]:visible');
 
-/** An answer that is kept back until it is released. */
+/** A response that is held back until released. */
 export function held(answer: Answer): { readonly answer: Answer; readonly release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return {
@@ -31,13 +31,13 @@ export function held(answer: Answer): { readonly answer: Answer; readonly releas
   };
 }
 
-/** Runs at other widths and in the other language book at the same moment: by its number each takes other times. */
+/** Runs at other widths and in the other language book concurrently: each takes other times by its number. */
 export function numberOfRun(): number {
   const { config, project } = test.info();
   return config.projects.findIndex(({ name }) => name === project.name);
 }
 
-/** What the empty field for files shows, as a file: a thumbnail that people can believe in. */
+/** A plausible picture for a thumbnail. */
 export async function planPicture(page: Page, name: string): Promise<ExampleFile> {
   const drawing = page.locator('label:has(input[type=file]) img, [data-step] img').first();
   await drawing.scrollIntoViewIfNeeded();

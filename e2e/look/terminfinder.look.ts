@@ -17,7 +17,7 @@ async function pickFirst(page: Page): Promise<string> {
   return start;
 }
 
-/** From now on that time is not on offer. */
+/** From now on that time is not offered. */
 async function takeAway(page: Page, start: string): Promise<void> {
   await answerInTurn(page, SLOTS, async (route) => {
     const { data } = await (await route.fetch()).json();

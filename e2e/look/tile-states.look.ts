@@ -1,6 +1,6 @@
 import { expect, test } from './look-test.ts';
 
-/** Not `still-test`: here the pointer stays where it is. */
+/** Not `still-test`: here the pointer does not move. */
 
 test('a tile and the pill with the keyboard’s focus', async ({ page, open, shoot }) => {
   await open('/services/fun/funnel');

@@ -8,7 +8,7 @@ export const unavailable = answers({ code: 'UNAVAILABLE', message: '' }, 503);
 
 const isQuestion = (id: string | null): id is string => id !== null && /^(?:question|kitchen)_/.test(id);
 
-/** Answers every question with its second tile and ends at the first step that is none. */
+/** Answers every question with its second tile and stops at the first step that is not a question. */
 export async function answerQuestions(
   page: Page,
   onStep: (id: string) => Promise<void> = async () => {},
@@ -24,7 +24,7 @@ export async function answerQuestions(
 
 export const next = (page: Page) => page.locator('[data-action=next]').click();
 
-/** Waits until what is missing or wrong is told. */
+/** Waits for the validation errors. */
 export async function expectErrors(page: Page): Promise<void> {
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
 }
@@ -36,7 +36,7 @@ const STEPS = [
   ['personal_telephone_raw', 'personal_telephone_raw', '0681 123456'],
 ] as const;
 
-/** Fills in the contact steps of the long funnel, each after it has told what is missing, and sends nothing. */
+/** Fills in the contact steps of the long funnel, each after its validation errors, without submitting. */
 export async function fillSteps(
   page: Page,
   onStep: (id: string, state: 'empty' | 'errors' | 'filled') => Promise<void> = async () => {},
