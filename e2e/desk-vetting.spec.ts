@@ -35,6 +35,10 @@ test('what is suspect is taken in or discarded, one person is merged and separat
   await expect(page.locator(`[data-entry="${other.enquiryId}"]`)).toContainText('gerettet');
   await expectAccessible(page);
 
+  // The same number makes them one person.
+  await query("update enquiry set telephone_formatted = '0681 123456' where enquiry_id = $1", [
+    other.enquiryId,
+  ]);
   const banner = page.locator('[data-banner=ochre]');
   await page.goto(`${url}/desk/enquiries/${enquiryId}`);
   await expect(banner).toContainText('Diese Anfrage kann von einem Bot sein.');
