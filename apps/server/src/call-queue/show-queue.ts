@@ -67,7 +67,13 @@ export async function showQueue(services: Services, { by, query: { tab, showroom
     }));
   }
   const isNow = tab === 'NOW';
-  const entries = await read(due, MOST_SHOWN, isNow ? claimed : []);
+  // One's own claimed call is under NOW, and nowhere else.
+  const isClaimed = ({ personId }: DueCall) => claimed.some((own) => own.personId === personId);
+  const entries = await read(
+    isNow ? due : due.filter((call) => !isClaimed(call)),
+    MOST_SHOWN,
+    isNow ? claimed : [],
+  );
   const isOver = isNow && entries.length === 0 && later > 0;
   return {
     data: {

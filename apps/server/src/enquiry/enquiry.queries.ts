@@ -141,6 +141,15 @@ const namesOf = (columns: object) => sql.join(Object.keys(columns).map((name) =>
 const recordOf = (columns: object) =>
   sql`jsonb_populate_record(null::enquiry, ${JSON.stringify(columns)}::jsonb)`;
 
+export async function isThere(tx: Queryable, enquiryId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('enquiry')
+    .select('enquiry_id')
+    .where('enquiry_id', '=', enquiryId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** True if the revision was new. */
 export async function insertRevision(
   db: Queryable,

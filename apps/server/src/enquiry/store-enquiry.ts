@@ -13,6 +13,7 @@ import {
   insertEnquiry,
   insertFirstEnquiry,
   insertRevision,
+  isThere,
   type NewEnquiry,
   receivedEvent,
 } from './enquiry.queries.ts';
@@ -76,8 +77,10 @@ async function storeOncePerVisitor(tx: Queryable, row: NewEnquiry): Promise<Enqu
   const [claim] = claimsOfVisitor(row);
   const since = new Date(receivedAt.getTime() - REPEAT_WINDOW_MS);
   const repeated = claim && (await claimOrRead(tx, claim, since));
-  if (repeated) {
-    const ids = repeated.reply as EnquiryIds;
+  const ids = repeated?.reply as EnquiryIds | undefined;
+  // The claim of an enquiry that was deleted is worth nothing.
+  if (claim && ids && !(await isThere(tx, ids.enquiryId))) await claimOrRead(tx, claim, receivedAt);
+  else if (repeated && ids) {
     if (repeated.requestHash !== requestHash) {
       await insertRevision(tx, { enquiryId: ids.enquiryId, requestHash, receivedAt, enquiry });
     }

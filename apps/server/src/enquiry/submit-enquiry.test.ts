@@ -190,6 +190,15 @@ describe('a repeated call', () => {
     expect(await rows()).toHaveLength(2);
   });
 
+  test('whose first was deleted is a new enquiry', async () => {
+    const { enquiryId } = await submitted(enquiry);
+    await app.db.deleteFrom('enquiry').execute();
+    const again = await submitted({ ...enquiry, question_budget: 'OVER_20K' });
+    expect(again.enquiryId).not.toBe(enquiryId);
+    expect(await submitted({ ...enquiry, question_budget: 'OVER_20K' })).toEqual(again);
+    expect((await rows()).map((row) => row.enquiry_id)).toEqual([again.enquiryId]);
+  });
+
   test('a day later is a new enquiry', async () => {
     await submitted(enquiry);
     app.clock.now = new Date(app.clock.now.getTime() + 24 * 60 * 60 * 1000);

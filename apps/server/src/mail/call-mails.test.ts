@@ -184,7 +184,7 @@ describe('a call', () => {
     expect(subjectsTo(VISITOR)).toEqual(['Neue Zeit für Ihren Telefontermin: 21. November, 11:00 Uhr']);
   });
 
-  test('moved again and again gives an address three mails in a day', async () => {
+  test('moved again and again gives an address three mails at once, and one of the last time an hour later', async () => {
     const enquiryId = await submit();
     await settled();
     for (let sequence = 1; sequence <= 6; sequence++) {
@@ -193,5 +193,8 @@ describe('a call', () => {
     }
     expect(mailsTo(VISITOR)).toHaveLength(3);
     expect(mailsTo(RETAILER)).toHaveLength(6);
+    await app.runJobs({ ignoresPauses: true });
+    expect(mailsTo(VISITOR)).toHaveLength(4);
+    expect(mailsTo(VISITOR).at(-1)?.calendar?.content).toContain('SEQUENCE:6');
   });
 });

@@ -128,7 +128,11 @@ function contentOf(settings: Letterhead, material: MailMaterial): MailContent | 
     });
   }
   if (kind === 'ENQUIRY_RECEIVED') return enquiryReceived(facts);
-  if (isVisitMail(kind)) return material.visit && visitLetter(facts, kind, material.visit);
+  if (isVisitMail(kind)) {
+    const { visit } = material;
+    const isStale = order.visitSequence !== undefined && order.visitSequence !== visit?.sequence;
+    return visit && !isStale ? visitLetter(facts, kind, visit) : undefined;
+  }
   if (!appointment || appointment.sequence !== order.sequence) return undefined;
   const standing = standingAt(appointment, material.now);
   const isCancelled = standing === 'CANCELLED';

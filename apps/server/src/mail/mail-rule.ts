@@ -5,7 +5,8 @@ export const FIRST_KINDS: readonly MailKind[] = ['ENQUIRY_RECEIVED', 'CALLBACK_W
 
 /**
  * Rate limit: mails of a kind to one address within a day. Anybody can type anybody's address, so our mails must not
- * flood it. Not 1: a second enquiry or a second move needs its own mail.
+ * flood it. Not 1: a second enquiry or a second move needs its own mail. Above it a mail waits, and is sent only if what
+ * it says is still so.
  */
 export const MAX_A_DAY: Readonly<Record<VisitorMailKind, number>> = {
   ENQUIRY_RECEIVED: 3,
@@ -20,3 +21,5 @@ export const MAX_A_DAY: Readonly<Record<VisitorMailKind, number>> = {
   VISIT_MOVED: 3,
   VISIT_CANCELLED: 3,
 };
+
+export const OVER_LIMIT_SECONDS = 60 * 60;

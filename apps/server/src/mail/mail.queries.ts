@@ -60,6 +60,18 @@ export async function countMailsTo(
   return Number(count);
 }
 
+/** Whether this mailbox has got mails about the enquiry. */
+export async function hasMails(tx: Queryable, enquiryId: string, mailbox: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('mail')
+    .select('mail_id')
+    .where('enquiry_id', '=', enquiryId)
+    .where('mailbox', '=', mailbox)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The state around a queued mail. Undefined if it is not queued. */
 export async function findWaitingMail(db: Queryable, mailId: string) {
   const { rows } = await sql<{

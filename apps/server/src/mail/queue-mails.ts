@@ -8,8 +8,8 @@ import { jobIdOf } from '../jobs/job-id.ts';
 import { sendJob } from '../jobs/send-job.queries.ts';
 import type { VisitToTell } from '../visit/visit.queries.ts';
 import { gatherNoticesJob } from './gather-notices-job.ts';
-import { type AppointmentToTell, countMailsTo, insertMail, mailboxKey } from './mail.queries.ts';
-import { MAX_A_DAY } from './mail-rule.ts';
+import { type AppointmentToTell, countMailsTo, hasMails, insertMail, mailboxKey } from './mail.queries.ts';
+import { MAX_A_DAY, OVER_LIMIT_SECONDS } from './mail-rule.ts';
 import { addNotice } from './retailer-notice.queries.ts';
 import { sendMailJob } from './send-mail-job.ts';
 
@@ -63,17 +63,22 @@ export async function queueVisitorMail(
   if (enquiry.email === '') return;
   const since = new Date(now.getTime() - DAY_MS);
   const mailbox = mailboxKey(enquiry.email);
-  if ((await countMailsTo(tx, mailbox, kind, since)) >= MAX_A_DAY[kind]) return;
+  const isOver = (await countMailsTo(tx, mailbox, kind, since)) >= MAX_A_DAY[kind];
+  // Who was told of a time is told of its changes, too: later, and only of the last.
+  if (isOver && !(await hasMails(tx, enquiry.enquiryId, mailbox))) return;
   const state =
     kind === 'ENQUIRY_RECEIVED' || !appointment ? '' : `${appointment.state} ${appointment.sequence}`;
   const about = isVisitMail(kind) && visit ? `${visit.visitId} ${visit.state} ${visit.sequence}` : state;
   const mailId = jobIdOf('visitor', enquiry.enquiryId, topicOf(kind), about);
   const { enquiryId } = enquiry;
   const sequence = appointment?.sequence ?? null;
-  const ofVisit = isVisitMail(kind) && visit && { visitId: visit.visitId };
+  const ofVisit = isVisitMail(kind) && visit && { visitId: visit.visitId, visitSequence: visit.sequence };
   const order = { mailId, kind, enquiryId, eventType: null, sequence, ...ofVisit };
   const row = insertMail(tx, { mailId, enquiryId, kind, mailbox, queuedAt: now });
-  await sendJob(tx, sendMailJob, order, { id: mailId, afterSeconds, row });
+  await sendJob(tx, sendMailJob, order, {
+    ...{ id: mailId, row },
+    afterSeconds: isOver ? OVER_LIMIT_SECONDS : afterSeconds,
+  });
 }
 
 const OWN_TOPIC: readonly VisitorMailKind[] = [

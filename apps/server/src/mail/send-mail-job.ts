@@ -18,6 +18,8 @@ export const sendMailJob = defineJob({
     sequence: z.int().nullable(),
     /** The visit that the mail confirms. */
     visitId: z.string().optional(),
+    /** The sequence of the visit at that time. */
+    visitSequence: z.int().optional(),
   }),
   // Retries for about two days.
   rules: { retryLimit: 20, retryDelay: 5, retryDelayMax: 4 * 60 * 60, deleteAfterSeconds: 30 * DAY_SECONDS },

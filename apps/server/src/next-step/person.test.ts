@@ -162,3 +162,13 @@ test('the younger of two joins the older by its new address, and no person is le
   expect(await app.db.selectFrom('person').select('person_id').execute()).toEqual([]);
   expect(await app.db.selectFrom('person_key').select('key').execute()).toEqual([]);
 });
+
+test('an enquiry that shares its address with one person and gets the number of another unites them', async () => {
+  const first = await enquire('bea@gross.example', '0681 222222');
+  const second = await enquire('anna@gross.example', '0681 111111');
+  const third = await enquire('anna@gross.example', '0681 333333');
+  const body = { enquiryId: third, version: 0, contact: { telephone: '0681 222222' } };
+  replyOf(await jana.browser.client.call(changeContactEndpoint, { body }));
+  expect(await known()).toEqual(peopleOf([first, second, third]));
+  expect(await app.db.selectFrom('person').select('person_id').execute()).toHaveLength(1);
+});

@@ -93,7 +93,7 @@ create index enquiry_of_person on enquiry (person_id, received_at desc);
 
 -- The person of these keys: the own one if nobody else has them, or the oldest of several, who then turn out to be one. People whom
 -- the staff have parted are not united.
-create function find_person(keys text[], own text) returns text language plpgsql as $$
+create function find_person(keys text[], own text, moving text) returns text language plpgsql as $$
 declare
   found text[];
   oldest text;
@@ -121,16 +121,18 @@ begin
       join enquiry another on another.enquiry_id = apart.other_id
       where (one.person_id, another.person_id) in ((oldest, other), (other, oldest))
     )
-  ));
+  ), moving);
   return oldest;
 end
 $$;
 
-create function unite_persons(kept text, others text[]) returns void language plpgsql as $$
+-- `moving` is the enquiry that a trigger is about to store: it moves by itself, and the person without enquiries goes then.
+create function unite_persons(kept text, others text[], moving text default null) returns void language plpgsql as $$
 begin
   update person_key set person_id = kept where person_id = any (others);
-  update enquiry set person_id = kept where person_id = any (others);
-  delete from person where person_id = any (others);
+  update enquiry set person_id = kept where person_id = any (others) and enquiry_id is distinct from moving;
+  delete from person
+  where person_id = any (others) and not exists (select from enquiry where enquiry.person_id = person.person_id);
 end
 $$;
 
@@ -151,7 +153,7 @@ begin
           and key = any (person_keys(email, telephone_formatted))
       );
   end if;
-  new.person_id := find_person(person_keys(new.email, new.telephone_formatted), own);
+  new.person_id := find_person(person_keys(new.email, new.telephone_formatted), own, new.enquiry_id);
   return new;
 end
 $$;
