@@ -1,7 +1,10 @@
+import { showProfileEndpoint } from '@funnel/contract/staff/profile';
 import { mergeTests } from '@playwright/test';
 import { codeIn, STAFF_PASSWORD, shownSecret, typeStaffPassword } from '../desk.ts';
+import { answerInTurn, fails } from '../example-file.ts';
 import { testWithSettings } from '../settings-test.ts';
 import { expect, test as lookTest, step } from './look-test.ts';
+import { action, held } from './stage.ts';
 
 // A separate product: the first owner is set up once.
 const test = mergeTests(testWithSettings({}), lookTest);
@@ -55,4 +58,19 @@ test('desk: set-up, sign-in, own access, by day and by night', async ({ page, ow
   await submit.click();
   await expect(page.locator('[aria-invalid=true]')).toBeVisible();
   await shootTwice('desk-recovery-code-wrong');
+});
+
+test('desk: page that gets no answer', async ({ page, open, shoot }) => {
+  const lost = held(fails);
+  await answerInTurn(page, showProfileEndpoint.path, lost.answer);
+  await open('/desk');
+  await expect(page.getByRole('status').first()).toBeVisible();
+  await shoot('desk-loading');
+  lost.release();
+  await expect(step(page, 'unreachable')).toBeVisible();
+  await shoot('desk-unreachable');
+  await page.unroute(`**${showProfileEndpoint.path}*`);
+  await action(page, 'retry').click();
+  await expect(step(page, 'sign-in')).toBeVisible();
+  await shoot('desk-sign-in');
 });
