@@ -1,3 +1,4 @@
+import type { Note } from '@funnel/browser/session/session-texts';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 
@@ -11,6 +12,7 @@ export const accessTexts = defineTexts('customer.access', {
     en: 'You will be signed out on all other devices.',
   },
   oldPassword: { de: 'Bisheriges Passwort', en: 'Current password' },
+  wrongPassword: { de: 'Das Passwort stimmt nicht.', en: 'The password is incorrect.' },
   deleteTitle: { de: 'Kundenbereich löschen', en: 'Delete customer area' },
   deleteSubtitle: {
     de: 'Das lässt sich nicht rückgängig machen.',
@@ -28,3 +30,11 @@ export const accessTexts = defineTexts('customer.access', {
   deleteSend: { de: 'Endgültig löschen', en: 'Delete for good' },
   deleteStay: { de: 'Kundenbereich behalten', en: 'Keep customer area' },
 } satisfies Record<string, LocalizedText>);
+
+export const passwordChanged: Note = defineTexts('customer.entry.passwordChanged', {
+  tone: 'done',
+  text: {
+    de: 'Ihr Passwort ist geändert. Auf allen anderen Geräten sind Sie abgemeldet.',
+    en: 'Your password has been changed. You’re signed out on all other devices.',
+  },
+});

@@ -7,11 +7,6 @@ export const accountTexts = defineTexts('customer.account', {
     de: 'Der Kundenbereich antwortet gerade nicht',
     en: 'The customer area isn’t responding',
   },
-  unreachable: {
-    de: 'Vielleicht ist Ihre Internetverbindung kurz unterbrochen.',
-    en: 'Your internet connection may have dropped for a moment.',
-  },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
 
   signInTitle: { de: 'Ihr Kundenbereich', en: 'Your customer area' },
   signInSubtitle: {
@@ -20,9 +15,6 @@ export const accountTexts = defineTexts('customer.account', {
   },
   email: { de: 'E-Mail-Adresse', en: 'Email address' },
   password: { de: 'Passwort', en: 'Password' },
-  passwordMissing: { de: 'Passwort ist erforderlich', en: 'A password is required' },
-  show: { de: 'Passwort anzeigen', en: 'Show password' },
-  signIn: { de: 'Anmelden', en: 'Sign in' },
   waiting: { de: 'Einen Moment bitte', en: 'One moment please' },
   forgot: { de: 'Passwort vergessen?', en: 'Forgot your password?' },
   noAccess: {
@@ -64,29 +56,3 @@ export const accountTexts = defineTexts('customer.account', {
     en: 'We’ll send you one more email to confirm this. All the best for your kitchen!',
   },
 } satisfies Record<string, LocalizedText>);
-
-const knownFailures = defineTexts('customer.failure', {
-  WRONG_CREDENTIALS: {
-    de: 'E-Mail-Adresse oder Passwort stimmt nicht.',
-    en: 'The email address or password is incorrect.',
-  },
-  WRONG_PASSWORD: { de: 'Das Passwort stimmt nicht.', en: 'The password is incorrect.' },
-  WEAK_PASSWORD: {
-    de: 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.',
-    en: 'This password is too easy to guess. Please choose another one.',
-  },
-  TOO_MANY_REQUESTS: {
-    de: 'Zu viele Versuche. Bitte versuchen Sie es in {wait} noch einmal.',
-    en: 'Too many attempts. Please try again in {wait}.',
-  },
-} satisfies Record<string, LocalizedText>);
-
-/** The end of the session is shown above the sign-in. */
-export const failureTexts = {
-  ...knownFailures,
-  UNAUTHENTICATED: null,
-  other: defineTexts('customer.failed', {
-    de: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',
-    en: 'That did not work just now. Please try again.',
-  }),
-};

@@ -1,8 +1,10 @@
 import { useText } from '@funnel/browser/language';
 import { useCalls } from '@funnel/browser/session/calls';
 import { FailureNotice } from '@funnel/browser/session/failure-notice';
+import { failureTexts } from '@funnel/browser/session/session-texts';
 import { useSending } from '@funnel/browser/session/use-sending';
 import { changePasswordEndpoint } from '@funnel/contract/account/manage-account';
+import { passwordErrors, showPassword } from '@funnel/domain/account/password';
 import { NewPasswordFields } from '@funnel/screen/account/new-password-fields';
 import { useNewPassword } from '@funnel/screen/account/use-new-password';
 import { Button } from '@funnel/ui/button';
@@ -10,7 +12,7 @@ import { PasswordField } from '@funnel/ui/password-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { Screen } from '../shell/screen.tsx';
 import { accessTexts } from './access-texts.ts';
-import { failureTexts, accountTexts as texts } from './account-texts.ts';
+import { accountTexts as texts } from './account-texts.ts';
 import style from './form.module.css';
 import { linkTexts, newPasswordTexts } from './link-texts.ts';
 
@@ -30,7 +32,9 @@ export function ChangePasswordScreen({ email, onDone, onBack }: ChangePasswordSc
   const chosen = useNewPassword('new_password', newPasswordTexts, isWeak && failureTexts.WEAK_PASSWORD);
   const isWrong = failure?.code === 'WRONG_CREDENTIALS' && old.sent === old.value;
   const oldError =
-    old.isChecked && old.value === '' ? texts.passwordMissing : isWrong && failureTexts.WRONG_PASSWORD;
+    old.isChecked && old.value === ''
+      ? passwordErrors.password.missing
+      : isWrong && accessTexts.wrongPassword;
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -58,7 +62,7 @@ export function ChangePasswordScreen({ email, onDone, onBack }: ChangePasswordSc
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label={say(accessTexts.oldPassword)}
-          showLabel={say(texts.show)}
+          showLabel={say(showPassword)}
           error={oldError ? say(oldError) : undefined}
           inputProps={{
             ref: oldField,
@@ -69,7 +73,7 @@ export function ChangePasswordScreen({ email, onDone, onBack }: ChangePasswordSc
           }}
         />
         <NewPasswordFields {...chosen.props} say={say} />
-        {!isAtField && <FailureNotice texts={failureTexts} failure={failure} />}
+        {!isAtField && <FailureNotice failure={failure} />}
         <div className={style['actions']}>
           <Button type="submit" busy={isSending} busyLabel={say(texts.waiting)}>
             {say(linkTexts.resetSend)}

@@ -3,12 +3,13 @@ import { useCalls } from '@funnel/browser/session/calls';
 import { FailureNotice } from '@funnel/browser/session/failure-notice';
 import { useSending } from '@funnel/browser/session/use-sending';
 import { deleteAccountEndpoint } from '@funnel/contract/account/manage-account';
+import { passwordErrors, showPassword } from '@funnel/domain/account/password';
 import { Button } from '@funnel/ui/button';
 import { PasswordField } from '@funnel/ui/password-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { Screen } from '../shell/screen.tsx';
 import { accessTexts } from './access-texts.ts';
-import { failureTexts, accountTexts as texts } from './account-texts.ts';
+import { accountTexts as texts } from './account-texts.ts';
 import style from './form.module.css';
 
 /** Lists the data that is deleted and the data that stays, and asks for the password again. */
@@ -21,7 +22,9 @@ export function DeleteAccountScreen({ onDone, onBack }: { onDone: () => void; on
   const field = useRef<HTMLInputElement>(null);
   const isWrong = failure?.code === 'WRONG_CREDENTIALS' && sent === password;
   const error =
-    sent !== undefined && password === '' ? texts.passwordMissing : isWrong && failureTexts.WRONG_PASSWORD;
+    sent !== undefined && password === ''
+      ? passwordErrors.password.missing
+      : isWrong && accessTexts.wrongPassword;
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -46,7 +49,7 @@ export function DeleteAccountScreen({ onDone, onBack }: { onDone: () => void; on
         </ul>
         <PasswordField
           label={say(accessTexts.deletePassword)}
-          showLabel={say(texts.show)}
+          showLabel={say(showPassword)}
           error={error ? say(error) : undefined}
           inputProps={{
             ref: field,
@@ -56,7 +59,7 @@ export function DeleteAccountScreen({ onDone, onBack }: { onDone: () => void; on
             onChange: (event) => setPassword(event.target.value),
           }}
         />
-        {failure?.code !== 'WRONG_CREDENTIALS' && <FailureNotice texts={failureTexts} failure={failure} />}
+        {failure?.code !== 'WRONG_CREDENTIALS' && <FailureNotice failure={failure} />}
         <div className={style['actions']}>
           <Button variant="danger" type="submit" busy={isSending} busyLabel={say(texts.waiting)}>
             {say(accessTexts.deleteSend)}

@@ -1,13 +1,12 @@
 import { useText } from '@funnel/browser/language';
 import { useCalls } from '@funnel/browser/session/calls';
+import { MessageScreen } from '@funnel/browser/session/door-screen';
 import { FailureNotice } from '@funnel/browser/session/failure-notice';
 import { useSending } from '@funnel/browser/session/use-sending';
 import { disownAccountEndpoint } from '@funnel/contract/account/confirm-email';
 import { Button } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
-import { Screen } from '../shell/screen.tsx';
-import { failureTexts, accountTexts as texts } from './account-texts.ts';
-import style from './form.module.css';
+import { accountTexts as texts } from './account-texts.ts';
 import { linkTexts } from './link-texts.ts';
 
 interface DisownScreenProps {
@@ -29,29 +28,27 @@ export function DisownScreen({ token, onDone, onStay }: DisownScreenProps) {
   }
 
   return (
-    <Screen name="disown" title={say(linkTexts.disownTitle)} subtitle={say(linkTexts.disownSubtitle)}>
-      <div className={style['middle']}>
-        {isOver ? (
-          <Notice tone="error">{say(linkTexts.disownOver)}</Notice>
-        ) : (
-          <FailureNotice texts={failureTexts} failure={failure} />
-        )}
-        {!isOver && <Notice>{say(linkTexts.disownPoints)}</Notice>}
-        {!isOver && (
-          <Button
-            variant="danger"
-            data-action="disown"
-            busy={isSending}
-            busyLabel={say(texts.waiting)}
-            onClick={disown}
-          >
-            {say(linkTexts.disownSend)}
-          </Button>
-        )}
-        <Button data-action="stay" onClick={onStay}>
-          {say(isOver ? texts.toSignIn : linkTexts.disownStay)}
+    <MessageScreen name="disown" title={say(linkTexts.disownTitle)} subtitle={say(linkTexts.disownSubtitle)}>
+      {isOver ? (
+        <Notice tone="error">{say(linkTexts.disownOver)}</Notice>
+      ) : (
+        <FailureNotice failure={failure} />
+      )}
+      {!isOver && <Notice>{say(linkTexts.disownPoints)}</Notice>}
+      {!isOver && (
+        <Button
+          variant="danger"
+          data-action="disown"
+          busy={isSending}
+          busyLabel={say(texts.waiting)}
+          onClick={disown}
+        >
+          {say(linkTexts.disownSend)}
         </Button>
-      </div>
-    </Screen>
+      )}
+      <Button data-action="stay" onClick={onStay}>
+        {say(isOver ? texts.toSignIn : linkTexts.disownStay)}
+      </Button>
+    </MessageScreen>
   );
 }

@@ -1,5 +1,6 @@
 import { useText } from '@funnel/browser/language';
 import { useCalls } from '@funnel/browser/session/calls';
+import { DoorScreen, MessageScreen } from '@funnel/browser/session/door-screen';
 import { FailureNotice } from '@funnel/browser/session/failure-notice';
 import { useSending } from '@funnel/browser/session/use-sending';
 import { requestPasswordResetEndpoint } from '@funnel/contract/account/reset-password';
@@ -8,10 +9,8 @@ import { Button, LinkButton } from '@funnel/ui/button';
 import { EmailField } from '@funnel/ui/email-field';
 import { Notice } from '@funnel/ui/notice';
 import { type FormEvent, useRef, useState } from 'react';
-import { Screen } from '../shell/screen.tsx';
-import { failureTexts, accountTexts as texts } from './account-texts.ts';
+import { accountTexts as texts } from './account-texts.ts';
 import style from './form.module.css';
-import { MessageScreen } from './message-screen.tsx';
 
 interface ForgotScreenProps {
   readonly email: string;
@@ -40,7 +39,7 @@ export function ForgotScreen({ email, onEmail, onBack }: ForgotScreenProps) {
 
   if (sentTo !== undefined) {
     return (
-      <MessageScreen key="sent" name="forgot-sent" title={say(texts.forgotSentTitle)}>
+      <MessageScreen name="forgot-sent" title={say(texts.forgotSentTitle)}>
         <Notice tone="done">{say(texts.forgotSent).replace('{email}', sentTo)}</Notice>
         <Button data-action="sign-in" onClick={onBack}>
           {say(texts.toSignIn)}
@@ -49,23 +48,25 @@ export function ForgotScreen({ email, onEmail, onBack }: ForgotScreenProps) {
     );
   }
   return (
-    <Screen key="form" name="forgot" title={say(texts.forgotTitle)} subtitle={say(texts.forgotSubtitle)}>
+    <DoorScreen name="forgot" title={say(texts.forgotTitle)} subtitle={say(texts.forgotSubtitle)}>
       <form className={style['form']} noValidate onSubmit={submit}>
         <EmailField
           label={say(texts.email)}
           error={isChecked && isWrong ? say(emailError) : undefined}
           inputProps={{ ref: field, value: email, onChange: ({ target }) => onEmail(target.value) }}
         />
-        <FailureNotice texts={failureTexts} failure={failure} />
+        <FailureNotice failure={failure} />
         <div className={style['actions']}>
           <Button type="submit" busy={isSending} busyLabel={say(texts.waiting)}>
             {say(texts.forgotSend)}
           </Button>
-          <LinkButton data-action="sign-in" onClick={onBack}>
-            {say(texts.toSignIn)}
-          </LinkButton>
+          <span className={style['link']}>
+            <LinkButton data-action="sign-in" onClick={onBack}>
+              {say(texts.toSignIn)}
+            </LinkButton>
+          </span>
         </div>
       </form>
-    </Screen>
+    </DoorScreen>
   );
 }

@@ -1,6 +1,8 @@
 import { useText } from '@funnel/browser/language';
 import { useCalls } from '@funnel/browser/session/calls';
+import { DoorScreen, MessageScreen } from '@funnel/browser/session/door-screen';
 import { FailureNotice } from '@funnel/browser/session/failure-notice';
+import { failureTexts } from '@funnel/browser/session/session-texts';
 import { useSending } from '@funnel/browser/session/use-sending';
 import { resetPasswordEndpoint } from '@funnel/contract/account/reset-password';
 import { NewPasswordFields } from '@funnel/screen/account/new-password-fields';
@@ -8,8 +10,7 @@ import { useNewPassword } from '@funnel/screen/account/use-new-password';
 import { Button } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
 import type { FormEvent } from 'react';
-import { Screen } from '../shell/screen.tsx';
-import { failureTexts, accountTexts as texts } from './account-texts.ts';
+import { accountTexts as texts } from './account-texts.ts';
 import style from './form.module.css';
 import { linkTexts, newPasswordTexts } from './link-texts.ts';
 
@@ -38,27 +39,25 @@ export function ResetScreen({ token, onDone, onNewLink }: ResetScreenProps) {
 
   if (failure?.code === 'TOKEN_OVER') {
     return (
-      <Screen key="over" name="reset-over" title={say(linkTexts.resetOverTitle)}>
-        <div className={style['middle']}>
-          <Notice>{say(linkTexts.resetOver)}</Notice>
-          <Button data-action="forgot" onClick={onNewLink}>
-            {say(linkTexts.newLink)}
-          </Button>
-        </div>
-      </Screen>
+      <MessageScreen name="reset-over" title={say(linkTexts.resetOverTitle)}>
+        <Notice>{say(linkTexts.resetOver)}</Notice>
+        <Button data-action="forgot" onClick={onNewLink}>
+          {say(linkTexts.newLink)}
+        </Button>
+      </MessageScreen>
     );
   }
   return (
-    <Screen key="form" name="reset" title={say(linkTexts.resetTitle)} subtitle={say(linkTexts.resetSubtitle)}>
+    <DoorScreen name="reset" title={say(linkTexts.resetTitle)} subtitle={say(linkTexts.resetSubtitle)}>
       <form className={style['form']} noValidate onSubmit={submit}>
         <NewPasswordFields {...chosen.props} say={say} />
-        {!isWeak && <FailureNotice texts={failureTexts} failure={failure} />}
+        {!isWeak && <FailureNotice failure={failure} />}
         <div className={style['actions']}>
           <Button type="submit" busy={isSending} busyLabel={say(texts.waiting)}>
             {say(linkTexts.resetSend)}
           </Button>
         </div>
       </form>
-    </Screen>
+    </DoorScreen>
   );
 }

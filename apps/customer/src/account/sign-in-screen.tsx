@@ -1,19 +1,19 @@
 import { useText } from '@funnel/browser/language';
 import { useCalls } from '@funnel/browser/session/calls';
+import { DoorScreen } from '@funnel/browser/session/door-screen';
+import { EntryNote } from '@funnel/browser/session/entry-note';
 import { FailureNotice } from '@funnel/browser/session/failure-notice';
+import { type Note, sessionTexts } from '@funnel/browser/session/session-texts';
 import { useSending } from '@funnel/browser/session/use-sending';
 import { signInEndpoint } from '@funnel/contract/account/session';
 import { SignInForm } from '@funnel/screen/account/sign-in-form';
 import { Button, LinkButton } from '@funnel/ui/button';
-import { Screen } from '../shell/screen.tsx';
-import { failureTexts, accountTexts as texts } from './account-texts.ts';
-import { EntryNote } from './entry-note.tsx';
-import type { EntryNote as NoteName } from './entry-texts.ts';
+import { accountTexts as texts } from './account-texts.ts';
 import style from './form.module.css';
 import type { Session } from './use-customer-entry.ts';
 
 interface SignInScreenProps {
-  readonly note: NoteName | undefined;
+  readonly note: Note | undefined;
   /** The token of a mail: signing in confirms the address. */
   readonly confirm: string | undefined;
   readonly email: string;
@@ -36,20 +36,22 @@ export function SignInScreen(props: SignInScreenProps) {
   }
 
   return (
-    <Screen name="sign-in" title={say(texts.signInTitle)} subtitle={say(texts.signInSubtitle)}>
+    <DoorScreen name="sign-in" title={say(texts.signInTitle)} subtitle={say(texts.signInSubtitle)}>
       <EntryNote note={note} />
       <SignInForm className={style['form']} onSend={signIn} {...{ texts, email, onEmail, say }}>
-        <FailureNotice texts={failureTexts} failure={failure} />
+        <FailureNotice failure={failure} />
         <div className={style['actions']}>
           <Button type="submit" busy={isSending} busyLabel={say(texts.waiting)}>
-            {say(texts.signIn)}
+            {say(sessionTexts.signIn)}
           </Button>
-          <LinkButton data-action="forgot" onClick={onForgot}>
-            {say(texts.forgot)}
-          </LinkButton>
+          <span className={style['link']}>
+            <LinkButton data-action="forgot" onClick={onForgot}>
+              {say(texts.forgot)}
+            </LinkButton>
+          </span>
         </div>
         <p className={style['hint']}>{say(texts.noAccess)}</p>
       </SignInForm>
-    </Screen>
+    </DoorScreen>
   );
 }

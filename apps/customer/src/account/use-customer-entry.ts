@@ -1,10 +1,11 @@
 import { callServer } from '@funnel/browser/session/calls';
 import { isSessionOver } from '@funnel/browser/session/session-rules';
+import type { Note } from '@funnel/browser/session/session-texts';
 import { useEntry } from '@funnel/browser/session/use-entry';
 import { confirmEmailEndpoint, confirmEnquiryEndpoint } from '@funnel/contract/account/confirm-email';
 import { type CustomerLink, readCustomerLink } from '@funnel/contract/account/customer-link';
 import { openSessionEndpoint, showSessionEndpoint, signOutEndpoint } from '@funnel/contract/account/session';
-import type { EntryNote } from './entry-texts.ts';
+import { entryNotes } from './entry-notes.ts';
 
 export interface Session {
   readonly email: string;
@@ -18,17 +19,21 @@ type OwnPlace =
 
 /** The texts for a confirmation link: before and after the sign-in, expired, and failed. */
 const CONFIRMING = {
-  confirm: { first: 'confirmFirst', done: 'confirmed', failed: 'confirmFailed' },
-  enquiry: { first: 'enquiryFirst', done: 'enquiryConfirmed', failed: 'failed' },
-} as const satisfies Record<string, Record<string, EntryNote>>;
+  confirm: {
+    first: entryNotes.confirmFirst,
+    done: entryNotes.confirmed,
+    failed: entryNotes.confirmFailed,
+  },
+  enquiry: { first: entryNotes.enquiryFirst, done: entryNotes.enquiryConfirmed, failed: entryNotes.failed },
+};
 
 /** The entry points: an existing session, a link, or a password. */
 export function useCustomerEntry() {
-  const entry = useEntry<Session, CustomerLink, EntryNote, OwnPlace>({
+  const entry = useEntry<Session, CustomerLink, OwnPlace>({
     callServer,
     ask: (call) => call(showSessionEndpoint),
     end: (call) => call(signOutEndpoint, { body: {} }),
-    notEnded: { at: 'inside', note: 'failed' },
+    notEnded: { at: 'inside', note: entryNotes.failed },
     readLink: readCustomerLink,
     placeOf: ({ kind, token }) => (kind === 'reset' || kind === 'disown' ? { at: kind, token } : undefined),
     follow,
@@ -40,7 +45,7 @@ export function useCustomerEntry() {
     // No retry: the first call consumes the token, even if its response is lost.
     const opened = await calls.callOnce(openSessionEndpoint, { body: { creds } });
     if (opened.ok) return setEntry({ place: { at: 'inside' }, person: opened.reply.data });
-    const note: EntryNote = opened.failure.code === 'TOKEN_OVER' ? 'credsOver' : 'failed';
+    const note = opened.failure.code === 'TOKEN_OVER' ? entryNotes.credsOver : entryNotes.failed;
     setEntry({ place: { at: former ? 'inside' : 'signIn', note }, person: former });
   }
 
@@ -55,7 +60,7 @@ export function useCustomerEntry() {
     if (!confirmed.ok && isSessionOver(confirmed.failure))
       return show({ at: 'signIn', note: notes.first, link: { kind, token } });
     const isOver = !confirmed.ok && confirmed.failure.code === 'TOKEN_OVER';
-    const note = confirmed.ok ? notes.done : isOver ? 'confirmOver' : notes.failed;
+    const note = confirmed.ok ? notes.done : isOver ? entryNotes.confirmOver : notes.failed;
     const told = confirmed.ok && 'email' in confirmed.reply.data ? confirmed.reply.data : signedIn;
     setEntry({ place: { at: 'inside', note }, person: told });
   }
@@ -83,9 +88,9 @@ export function useCustomerEntry() {
     },
     /** Loads the session again: the address may have been confirmed in another tab. */
     async refresh(): Promise<void> {
-      if ((await entry.refresh())?.isConfirmed) show({ at: 'inside', note: 'confirmed' });
+      if ((await entry.refresh())?.isConfirmed) show({ at: 'inside', note: entryNotes.confirmed });
     },
-    showSignIn: (note?: EntryNote) => setEntry({ place: { at: 'signIn', ...(note && { note }) } }),
+    showSignIn: (note?: Note) => setEntry({ place: { at: 'signIn', note } }),
     end: (at: 'disowned' | 'deleted') => setEntry({ place: { at } }),
   };
 }

@@ -1,4 +1,5 @@
 import { useLanguage, useText } from '@funnel/browser/language';
+import { areaSettings } from '@funnel/browser/session/area-settings';
 import { appointmentTexts } from '@funnel/domain/appointment/appointment-texts';
 import type { Slot } from '@funnel/domain/slot/slot';
 import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
@@ -7,7 +8,6 @@ import { DayList } from '@funnel/screen/slot/day-list';
 import type { OpenSlots } from '@funnel/screen/slot/open-slots';
 import { TimeList } from '@funnel/screen/slot/time-list';
 import { Notice } from '@funnel/ui/notice';
-import { pageSettings } from '../shell/page-settings.ts';
 import { Screen } from '../shell/screen.tsx';
 import style from './appointment.module.css';
 import { myAppointmentTexts } from './my-appointment-texts.ts';
@@ -33,7 +33,7 @@ export function DayScreen({ slots, hasAppointment, onDay, onBack }: DayScreenPro
     >
       <DayList
         slots={slots}
-        expected={pageSettings().openDays}
+        expected={areaSettings().openDays}
         language={language}
         say={say}
         onDay={onDay}

@@ -1,19 +1,15 @@
 import { useText } from '@funnel/browser/language';
+import { sessionTexts } from '@funnel/browser/session/session-texts';
 import { PAGE_PATHS } from '@funnel/contract/page/page-path';
 import { Button, ButtonLink } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
-import { Spinner } from '@funnel/ui/spinner';
+import { Waiting } from '@funnel/ui/waiting';
 import style from './area.module.css';
 import { areaTexts as texts } from './area-texts.ts';
 
 export function AreaLoading() {
   const say = useText();
-  return (
-    <div className={style['waiting']} role="status">
-      <Spinner />
-      {say(texts.loading)}
-    </div>
-  );
+  return <Waiting>{say(texts.loading)}</Waiting>;
 }
 
 export function AreaFailed({ onRetry }: { onRetry: () => void }) {
@@ -21,10 +17,10 @@ export function AreaFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={style['middle']}>
       <Notice tone="error" title={say(texts.failedTitle)}>
-        {say(texts.failed)}
+        {say(sessionTexts.unreachable)}
       </Notice>
       <Button variant="secondary" data-action="retry" onClick={onRetry}>
-        {say(texts.retry)}
+        {say(sessionTexts.retry)}
       </Button>
     </div>
   );

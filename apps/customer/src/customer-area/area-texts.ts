@@ -14,11 +14,6 @@ export const areaTexts = defineTexts('customer.area', {
     de: 'Ihre Unterlagen lassen sich gerade nicht laden.',
     en: 'Your documents cannot be loaded right now.',
   },
-  failed: {
-    de: 'Vielleicht ist Ihre Internetverbindung kurz unterbrochen.',
-    en: 'Your internet connection may have dropped for a moment.',
-  },
-  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   emptyTitle: {
     de: 'Zu Ihrer Adresse liegt gerade keine Anfrage vor.',
     en: 'There is no enquiry for your address right now.',

@@ -1,4 +1,5 @@
 import { useText } from '@funnel/browser/language';
+import { areaSettings } from '@funnel/browser/session/area-settings';
 import type { OwnEnquiry } from '@funnel/contract/customer-area/show-overview';
 import { answerLines } from '@funnel/domain/question/answer-lines';
 import { questionsWith } from '@funnel/domain/question/questions';
@@ -7,7 +8,6 @@ import type { LocalizedText } from '@funnel/domain/text/text';
 import { AnswerPicture } from '@funnel/screen/question/answer-picture';
 import { Card } from '@funnel/ui/card';
 import type { RefObject } from 'react';
-import { pageSettings } from '../shell/page-settings.ts';
 import style from './kitchen-card.module.css';
 
 const texts = defineTexts('customer.kitchen', {
@@ -31,7 +31,7 @@ interface KitchenCardProps {
 /** The answers given in the funnel, with the pictures of their tiles. */
 export function KitchenCard({ enquiry: { answers, contact }, titleRef }: KitchenCardProps) {
   const say = useText();
-  const lines = answerLines(questionsWith(pageSettings().ownQuestions), answers, say);
+  const lines = answerLines(questionsWith(areaSettings().ownQuestions), answers, say);
   const details = [
     [say(texts.name), contact.fullName],
     [say(texts.telephone), contact.telephone],

@@ -1,9 +1,9 @@
 import { useText } from '@funnel/browser/language';
+import { areaSettings } from '@funnel/browser/session/area-settings';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { TextLink } from '@funnel/ui/button';
 import { Card } from '@funnel/ui/card';
-import { pageSettings } from '../shell/page-settings.ts';
 import style from './contact-card.module.css';
 
 const texts = defineTexts('customer.contact', {
@@ -23,7 +23,7 @@ const texts = defineTexts('customer.contact', {
 /** How to reach the retailer. */
 export function ContactCard() {
   const say = useText();
-  const { brand, contact, siteUrl, showrooms } = pageSettings();
+  const { brand, contact, siteUrl, showrooms } = areaSettings();
   const { email, phone, address } = contact;
   return (
     <Card title={say(texts.title)}>

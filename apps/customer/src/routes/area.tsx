@@ -1,13 +1,14 @@
 import { useText } from '@funnel/browser/language';
+import { EntryNote } from '@funnel/browser/session/entry-note';
+import type { Note } from '@funnel/browser/session/session-texts';
 import { useHistoryStep } from '@funnel/browser/use-history-step';
 import type { OwnEnquiry } from '@funnel/contract/customer-area/show-overview';
 import type { Slot } from '@funnel/domain/slot/slot';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AccessCard } from '../account/access-card.tsx';
+import { passwordChanged } from '../account/access-texts.ts';
 import { ChangePasswordScreen } from '../account/change-password-screen.tsx';
 import { DeleteAccountScreen } from '../account/delete-account-screen.tsx';
-import { EntryNote } from '../account/entry-note.tsx';
-import type { EntryNote as NoteName } from '../account/entry-texts.ts';
 import { AppointmentCard } from '../appointment/appointment-card.tsx';
 import { DayScreen, TimeScreen } from '../appointment/slot-screens.tsx';
 import { useMyAppointment } from '../appointment/use-my-appointment.ts';
@@ -38,8 +39,8 @@ interface AreaProps {
   readonly email: string;
   /** False while the customer has to sign in again: the area then keeps its state. */
   readonly isShown: boolean;
-  readonly note: NoteName | undefined;
-  readonly onTell: (note: NoteName) => void;
+  readonly note: Note | undefined;
+  readonly onTell: (note: Note) => void;
   readonly onDeleted: () => void;
 }
 
@@ -51,13 +52,13 @@ export function Area({ email, isShown, note, onTell, onDeleted }: AreaProps) {
   const [chosen, setChosen] = useState<string>();
   const { shown: view } = views;
 
-  function passwordChanged(): void {
+  function changed(): void {
     views.back();
-    onTell('passwordChanged');
+    onTell(passwordChanged);
   }
 
   const over = {
-    password: <ChangePasswordScreen email={email} onDone={passwordChanged} onBack={views.back} />,
+    password: <ChangePasswordScreen email={email} onDone={changed} onBack={views.back} />,
     delete: <DeleteAccountScreen onDone={onDeleted} onBack={views.back} />,
   };
   const shownOver = view.name === 'password' || view.name === 'delete' ? over[view.name] : undefined;

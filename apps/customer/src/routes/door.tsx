@@ -1,15 +1,13 @@
+import { LoadingScreen, UnreachableScreen } from '@funnel/browser/session/door-screen';
 import { lazy, Suspense } from 'react';
+import { entryNotes } from '../account/entry-notes.ts';
 import { ForgotScreen } from '../account/forgot-screen.tsx';
-import {
-  GoneScreen,
-  LoadingScreen,
-  OtherSessionScreen,
-  UnreachableScreen,
-} from '../account/message-screen.tsx';
+import { GoneScreen } from '../account/gone-screen.tsx';
+/** Reached by mailed links only, so that nobody else loads them. */
+import { OtherSessionScreen } from '../account/other-session-screen.tsx';
 import { SignInScreen } from '../account/sign-in-screen.tsx';
 import type { useCustomerEntry } from '../account/use-customer-entry.ts';
 
-/** Reached only by mailed links, so others do not load them. */
 const ResetScreen = lazy(async () => {
   const { ResetScreen } = await import('../account/reset-screen.tsx');
   return { default: ResetScreen };
@@ -27,7 +25,15 @@ interface DoorProps {
 }
 
 /** Every screen before and after the area. */
-export function Door({ entry, email, onEmail }: DoorProps) {
+export function Door(props: DoorProps) {
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <DoorAt {...props} />
+    </Suspense>
+  );
+}
+
+function DoorAt({ entry, email, onEmail }: DoorProps) {
   const { place, person: session } = entry;
   switch (place.at) {
     case 'loading':
@@ -46,25 +52,21 @@ export function Door({ entry, email, onEmail }: DoorProps) {
       return <ForgotScreen email={email} onEmail={onEmail} onBack={() => entry.showSignIn()} />;
     case 'reset':
       return (
-        <Suspense fallback={<LoadingScreen />}>
-          <ResetScreen
-            key={place.token}
-            token={place.token}
-            onDone={() => entry.showSignIn('passwordSet')}
-            onNewLink={() => entry.show({ at: 'forgot' })}
-          />
-        </Suspense>
+        <ResetScreen
+          key={place.token}
+          token={place.token}
+          onDone={() => entry.showSignIn(entryNotes.passwordSet)}
+          onNewLink={() => entry.show({ at: 'forgot' })}
+        />
       );
     case 'disown':
       return (
-        <Suspense fallback={<LoadingScreen />}>
-          <DisownScreen
-            key={place.token}
-            token={place.token}
-            onDone={() => entry.end('disowned')}
-            onStay={() => entry.showSignIn()}
-          />
-        </Suspense>
+        <DisownScreen
+          key={place.token}
+          token={place.token}
+          onDone={() => entry.end('disowned')}
+          onStay={() => entry.showSignIn()}
+        />
       );
     case 'disowned':
     case 'deleted':

@@ -1,7 +1,7 @@
 import { useText } from '@funnel/browser/language';
+import { EntryNote } from '@funnel/browser/session/entry-note';
+import type { Note } from '@funnel/browser/session/session-texts';
 import { useEffect, useEffectEvent } from 'react';
-import { EntryNote } from '../account/entry-note.tsx';
-import type { EntryNote as NoteName } from '../account/entry-texts.ts';
 import { PendingAppointmentCard } from '../appointment/appointment-card.tsx';
 import { AreaColumn } from '../customer-area/area-columns.tsx';
 import { AreaFailed, AreaLoading } from '../customer-area/area-state.tsx';
@@ -15,7 +15,7 @@ import { Screen } from '../shell/screen.tsx';
 interface PendingAreaProps {
   readonly email: string;
   readonly isShown: boolean;
-  readonly note: NoteName | undefined;
+  readonly note: Note | undefined;
   /** Checks whether the address has been confirmed meanwhile. */
   readonly onReturn: () => void;
 }

@@ -1,16 +1,13 @@
-import { useLanguage, useText } from '@funnel/browser/language';
+import { LegalNav } from '@funnel/browser/legal-nav';
 import { PageLanguageSwitch } from '@funnel/browser/page-language-switch';
-import { legalHref, legalLinks } from '@funnel/contract/page/legal-links';
+import { areaSettings } from '@funnel/browser/session/area-settings';
 import { Brand } from '@funnel/ui/brand';
 import { Page } from '@funnel/ui/page';
 import type { ReactNode } from 'react';
-import { pageSettings } from './page-settings.ts';
 
-/** The frame around every screen. `headerEnd`: the controls of a signed-in customer beside the languages. */
-export function PageShell({ headerEnd, children }: { headerEnd?: ReactNode; children: ReactNode }) {
-  const say = useText();
-  const { language } = useLanguage();
-  const { brand, legalLinks: ownLinks } = pageSettings();
+/** The frame around every screen behind the door. `headerEnd`: the controls beside the languages. */
+export function PageShell({ headerEnd, children }: { headerEnd: ReactNode; children: ReactNode }) {
+  const { brand, legalLinks } = areaSettings();
   return (
     <Page
       headerStart={<Brand {...brand} />}
@@ -20,11 +17,7 @@ export function PageShell({ headerEnd, children }: { headerEnd?: ReactNode; chil
           <PageLanguageSwitch />
         </>
       }
-      footerEnd={legalLinks.map(({ id, label }) => (
-        <a key={id} href={legalHref(id, language, ownLinks)} target="_blank" rel="noopener">
-          {say(label)}
-        </a>
-      ))}
+      footerEnd={<LegalNav own={legalLinks} />}
     >
       {children}
     </Page>

@@ -3,15 +3,8 @@ import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { BackButton } from '@funnel/ui/back-button';
 import { Headline } from '@funnel/ui/headline';
-import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
-
-const ArrivalContext = createContext<RefObject<boolean>>({ current: false });
-
-/** Remembers whether a screen has been shown: the first one does not move the focus. */
-export function ArrivalProvider({ children }: { children: ReactNode }) {
-  const hasArrived = useRef(false);
-  return <ArrivalContext value={hasArrived}>{children}</ArrivalContext>;
-}
+import { useArrival } from '@funnel/ui/use-arrival';
+import { type ReactNode, useEffect } from 'react';
 
 const back: LocalizedText = defineTexts('customer.back', { de: 'Zurück', en: 'Back' });
 
@@ -23,22 +16,14 @@ interface ScreenProps {
   readonly children: ReactNode;
 }
 
-/** One screen. Its headline takes the focus when the screen appears, so that it is announced. */
+/** One screen behind the door. */
 export function Screen({ name, title, subtitle, onBack, children }: ScreenProps) {
   const say = useText();
-  const headline = useRef<HTMLHeadingElement>(null);
-  const hasArrived = useContext(ArrivalContext);
-  useEffect(() => {
-    if (hasArrived.current) {
-      window.scrollTo(0, 0);
-      headline.current?.focus({ preventScroll: true });
-    }
-    hasArrived.current = true;
-  }, [hasArrived]);
+  useEffect(() => void window.scrollTo(0, 0), []);
   return (
     <div data-step={name}>
       {onBack && <BackButton label={say(back)} onClick={onBack} />}
-      <Headline ref={headline} subtitle={subtitle}>
+      <Headline ref={useArrival()} subtitle={subtitle}>
         {title}
       </Headline>
       {children}

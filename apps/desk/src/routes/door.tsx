@@ -1,5 +1,5 @@
+import { LoadingScreen, UnreachableScreen } from '@funnel/browser/session/door-screen';
 import { lazy, Suspense } from 'react';
-import { LoadingScreen, UnreachableScreen } from '../staff/message-screen.tsx';
 import { SignInScreen } from '../staff/sign-in-screen.tsx';
 import type { useStaffEntry } from '../staff/use-staff-entry.ts';
 

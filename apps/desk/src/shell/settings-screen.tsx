@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useArrival } from '@funnel/ui/use-arrival';
+import type { ReactNode } from 'react';
 import { LostConnection } from './lost-connection.tsx';
 import style from './settings-screen.module.css';
 
@@ -15,13 +16,10 @@ interface SettingsScreenProps {
 
 /** The layout of a settings screen: fixed title bar, scrolling content, footer. */
 export function SettingsScreen({ title, note, end, foot, children }: SettingsScreenProps) {
-  const headline = useRef<HTMLHeadingElement>(null);
-  // Focus management: a new screen is announced.
-  useEffect(() => headline.current?.focus({ preventScroll: true }), []);
   return (
     <>
       <header className={style['bar']}>
-        <h1 ref={headline} tabIndex={-1}>
+        <h1 ref={useArrival()} tabIndex={-1}>
           {title}
         </h1>
         {note && <p>{note}</p>}

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useArrival } from '@funnel/ui/use-arrival';
+import type { ReactNode } from 'react';
 import style from './work-screen.module.css';
 
 interface WorkScreenProps {
@@ -12,13 +13,10 @@ interface WorkScreenProps {
 
 /** The layout of a screen: fixed title bar, scrolling content. */
 export function WorkScreen({ title, beside, end, children }: WorkScreenProps) {
-  const headline = useRef<HTMLHeadingElement>(null);
-  // Focus management: a new screen is announced.
-  useEffect(() => headline.current?.focus({ preventScroll: true }), []);
   return (
     <>
       <header className={style['bar']}>
-        <h1 ref={headline} tabIndex={-1}>
+        <h1 ref={useArrival()} tabIndex={-1}>
           {title}
         </h1>
         {beside}

@@ -1,5 +1,7 @@
 import { useText } from '@funnel/browser/language';
+import { DoorScreen } from '@funnel/browser/session/door-screen';
 import { FailureNotice } from '@funnel/browser/session/failure-notice';
+import { failureTexts, sessionTexts } from '@funnel/browser/session/session-texts';
 import { useSending } from '@funnel/browser/session/use-sending';
 import type { Failure } from '@funnel/contract/client';
 import { signInStaffEndpoint } from '@funnel/contract/staff/session';
@@ -9,9 +11,8 @@ import { TextField } from '@funnel/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { useCalls } from '../shell/call.ts';
 import { CodeField, isWholeCode } from './code-field.tsx';
-import { DoorLayout } from './door-layout.tsx';
 import style from './form.module.css';
-import { doorTexts, failureTexts, codeTexts as texts } from './staff-texts.ts';
+import { codeTexts as texts } from './staff-texts.ts';
 
 interface CodeScreenProps {
   readonly email: string;
@@ -61,7 +62,7 @@ export function CodeScreen({ email, password, onSignedIn, onBack }: CodeScreenPr
 
   const isWrong = failure?.code === 'WRONG_CODE' && code === '';
   return (
-    <DoorLayout
+    <DoorScreen
       key={String(isRecovery)}
       name={isRecovery ? 'recovery-code' : 'code'}
       title={say(isRecovery ? texts.recoveryTitle : texts.title)}
@@ -102,10 +103,10 @@ export function CodeScreen({ email, password, onSignedIn, onBack }: CodeScreenPr
           </>
         )}
         <div className={style['actions']}>
-          {failure?.code !== 'WRONG_CODE' && <FailureNotice texts={failureTexts} failure={failure} />}
+          {failure?.code !== 'WRONG_CODE' && <FailureNotice failure={failure} />}
           {isRecovery && (
             <Button type="submit" variant="primary" size="l" keyCap="Enter" isWide isBusy={isSending}>
-              {say(doorTexts.signIn)}
+              {say(sessionTexts.signIn)}
             </Button>
           )}
         </div>
@@ -119,6 +120,6 @@ export function CodeScreen({ email, password, onSignedIn, onBack }: CodeScreenPr
           {say(texts.otherAccount)}
         </LinkButton>
       </p>
-    </DoorLayout>
+    </DoorScreen>
   );
 }

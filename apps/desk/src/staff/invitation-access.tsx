@@ -1,4 +1,6 @@
 import { useText } from '@funnel/browser/language';
+import { failureTexts } from '@funnel/browser/session/session-texts';
+import { showPassword } from '@funnel/domain/account/password';
 import { emailError, isEmail } from '@funnel/domain/contact/email';
 import { MAX_STAFF_NAME_LENGTH } from '@funnel/domain/staff/staff-rule';
 import { Button } from '@funnel/ui/compact-button';
@@ -11,7 +13,6 @@ import type { Access } from './invitation.ts';
 import style from './invitation-form.module.css';
 import { invitationTexts as texts } from './invitation-texts.ts';
 import { passwordError, passwordLength } from './password-error.ts';
-import { doorTexts, failureTexts } from './staff-texts.ts';
 
 interface InvitationAccessProps {
   /** The invitation is for a fixed address. */
@@ -52,7 +53,7 @@ export function InvitationAccess({ isEmailGiven, access, isWeak, onNext }: Invit
       <PasswordField
         label={say(texts.password)}
         hint={say(texts.passwordHint, passwordLength)}
-        showLabel={say(doorTexts.show)}
+        showLabel={say(showPassword)}
         error={errorOf('new_password')}
         inputProps={{ ...register('new_password'), autoComplete: 'new-password' }}
       />

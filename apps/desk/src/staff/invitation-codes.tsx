@@ -1,6 +1,7 @@
 import { useText } from '@funnel/browser/language';
 import { QrCode } from '@funnel/browser/qr-code';
 import { FailureNotice } from '@funnel/browser/session/failure-notice';
+import { failureTexts } from '@funnel/browser/session/session-texts';
 import type { Failure } from '@funnel/contract/client';
 import { Button } from '@funnel/ui/compact-button';
 import { type FormEvent, useRef, useState } from 'react';
@@ -8,7 +9,6 @@ import { CodeField, isWholeCode } from './code-field.tsx';
 import type { Invitation } from './invitation.ts';
 import style from './invitation-form.module.css';
 import { invitationTexts as texts } from './invitation-texts.ts';
-import { failureTexts } from './staff-texts.ts';
 
 interface InvitationCodesProps {
   readonly invitation: Invitation;
@@ -56,7 +56,7 @@ export function InvitationCodes(props: InvitationCodesProps) {
         </div>
       </div>
       {failure?.code !== 'WRONG_CODE' && failure?.code !== 'WEAK_PASSWORD' && (
-        <FailureNotice texts={failureTexts} failure={failure} />
+        <FailureNotice failure={failure} />
       )}
       <div className={style['actions']}>
         <Button variant="ghost" size="l" data-action="back" onClick={onBack}>

@@ -1,17 +1,16 @@
 import { useText } from '@funnel/browser/language';
+import { DoorScreen, LoadingScreen, UnreachableScreen } from '@funnel/browser/session/door-screen';
 import { useSending } from '@funnel/browser/session/use-sending';
 import type { Failure } from '@funnel/contract/client';
 import { acceptInvitationEndpoint, showInvitationEndpoint } from '@funnel/contract/staff/invitation';
 import { Button } from '@funnel/ui/compact-button';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useCalls } from '../shell/call.ts';
-import { DoorLayout } from './door-layout.tsx';
 import type { Access, Invitation } from './invitation.ts';
 import { InvitationAccess } from './invitation-access.tsx';
 import { InvitationCodes } from './invitation-codes.tsx';
 import { InvitationSteps } from './invitation-steps.tsx';
 import { invitationTexts as texts } from './invitation-texts.ts';
-import { LoadingScreen, UnreachableScreen } from './message-screen.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface InvitationScreenProps {
@@ -62,11 +61,11 @@ export function InvitationScreen({ token, onJoined, onSignIn }: InvitationScreen
   if (shown === 'unreachable') return <UnreachableScreen onRetry={() => void look()} />;
   if (shown === 'over') {
     return (
-      <DoorLayout name="invitation-over" title={say(texts.overTitle)} subtitle={say(texts.over)}>
+      <DoorScreen name="invitation-over" title={say(texts.overTitle)} subtitle={say(texts.over)}>
         <Button variant="primary" size="l" isWide data-action="sign-in" onClick={onSignIn}>
           {say(texts.toSignIn)}
         </Button>
-      </DoorLayout>
+      </DoorScreen>
     );
   }
   if (shown === 'loading' || !invitation) return <LoadingScreen />;

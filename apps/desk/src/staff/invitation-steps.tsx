@@ -1,10 +1,11 @@
 import { useText } from '@funnel/browser/language';
 import { PageLanguageSwitch } from '@funnel/browser/page-language-switch';
+import { DoorPicture } from '@funnel/screen/account/door-picture';
 import { Brand } from '@funnel/ui/brand';
+import { DoorTitle } from '@funnel/ui/door';
 import { CheckIcon } from '@funnel/ui/icon';
 import type { ReactNode } from 'react';
 import { pageSettings } from '../shell/page-settings.ts';
-import { DoorTitle, Picture } from './door-layout.tsx';
 import style from './invitation-steps.module.css';
 import { invitationTexts as texts } from './invitation-texts.ts';
 
@@ -55,7 +56,7 @@ export function InvitationSteps({ at, email, needsCodes, children }: InvitationS
           ))}
         </ol>
         <div className={style['art']}>
-          <Picture path={['question_reason', 'MOVING']} />
+          <DoorPicture path={['question_reason', 'MOVING']} />
         </div>
       </aside>
       <main className={style['main']}>

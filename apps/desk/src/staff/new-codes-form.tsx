@@ -1,5 +1,6 @@
 import { useText } from '@funnel/browser/language';
 import { QrCode } from '@funnel/browser/qr-code';
+import { failureTexts } from '@funnel/browser/session/session-texts';
 import { newCodesEndpoint, setCodesEndpoint } from '@funnel/contract/staff/profile';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import style from './invitation-form.module.css';
 import { invitationTexts } from './invitation-texts.ts';
 import { isWrongCode, OwnForm, type OwnFormProps } from './own-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { failureTexts } from './staff-texts.ts';
 
 /** Sets up an authenticator app and verifies it with a code. */
 export function NewCodesForm({ onDone, onCancel }: OwnFormProps) {

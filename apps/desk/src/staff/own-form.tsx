@@ -1,7 +1,9 @@
 import { useText } from '@funnel/browser/language';
 import { FailureNotice } from '@funnel/browser/session/failure-notice';
+import { failureTexts } from '@funnel/browser/session/session-texts';
 import { useSending } from '@funnel/browser/session/use-sending';
 import type { Failure, Outcome } from '@funnel/contract/client';
+import { showPassword } from '@funnel/domain/account/password';
 import { Actions } from '@funnel/ui/actions';
 import { Button } from '@funnel/ui/compact-button';
 import { PasswordField } from '@funnel/ui/password-field';
@@ -10,7 +12,6 @@ import type { ReactNode } from 'react';
 import { useStaff } from '../shell/staff.ts';
 import { type Errors, useCheckedForm } from '../shell/use-checked-form.ts';
 import { accessTexts as texts } from './access-texts.ts';
-import { doorTexts, failureTexts } from './staff-texts.ts';
 import style from './team-dialog.module.css';
 
 export interface OwnFormProps {
@@ -70,7 +71,7 @@ export function OwnForm<Reply>(props: OwnFormFrameProps<Reply>) {
     <>
       <PasswordField
         label={say(texts.currentPassword)}
-        showLabel={say(doorTexts.show)}
+        showLabel={say(showPassword)}
         error={errorOf('password') ?? (isPasswordWrong ? say(texts.wrongPassword) : undefined)}
         inputProps={{ ...register('password'), autoComplete: 'current-password' }}
       />
@@ -89,7 +90,7 @@ export function OwnForm<Reply>(props: OwnFormFrameProps<Reply>) {
           }}
         />
       )}
-      {isShown && <FailureNotice texts={failureTexts} failure={failure} />}
+      {isShown && <FailureNotice failure={failure} />}
     </>
   );
   return (

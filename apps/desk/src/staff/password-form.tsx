@@ -1,5 +1,7 @@
 import { useText } from '@funnel/browser/language';
+import { failureTexts } from '@funnel/browser/session/session-texts';
 import { changeStaffPasswordEndpoint } from '@funnel/contract/staff/profile';
+import { showPassword } from '@funnel/domain/account/password';
 import { PasswordField } from '@funnel/ui/password-field';
 import { useCalls } from '../shell/call.ts';
 import { useStaff } from '../shell/staff.ts';
@@ -7,7 +9,6 @@ import { accessTexts as texts } from './access-texts.ts';
 import { invitationTexts } from './invitation-texts.ts';
 import { OwnForm, type OwnFormProps } from './own-form.tsx';
 import { passwordError, passwordLength } from './password-error.ts';
-import { doorTexts, failureTexts } from './staff-texts.ts';
 
 export function PasswordForm(props: OwnFormProps) {
   const say = useText();
@@ -29,7 +30,7 @@ export function PasswordForm(props: OwnFormProps) {
           <PasswordField
             label={say(texts.newPassword)}
             hint={say(invitationTexts.passwordHint, passwordLength)}
-            showLabel={say(doorTexts.show)}
+            showLabel={say(showPassword)}
             error={
               errorOf('new_password') ??
               (failure?.code === 'WEAK_PASSWORD' ? say(failureTexts.WEAK_PASSWORD) : undefined)

@@ -1,21 +1,22 @@
 import { useText } from '@funnel/browser/language';
+import { DoorScreen } from '@funnel/browser/session/door-screen';
+import { EntryNote } from '@funnel/browser/session/entry-note';
 import { FailureNotice } from '@funnel/browser/session/failure-notice';
+import { type Note, sessionTexts } from '@funnel/browser/session/session-texts';
 import { useSending } from '@funnel/browser/session/use-sending';
 import type { Failure } from '@funnel/contract/client';
 import { signInStaffEndpoint } from '@funnel/contract/staff/session';
 import { SignInForm } from '@funnel/screen/account/sign-in-form';
 import { Button } from '@funnel/ui/compact-button';
-import { Notice } from '@funnel/ui/notice';
 import textStyle from '@funnel/ui/text.module.css';
 import { useState } from 'react';
 import { useCalls } from '../shell/call.ts';
 import { CodeScreen } from './code-screen.tsx';
-import { DoorLayout } from './door-layout.tsx';
 import style from './form.module.css';
-import { failureTexts, doorTexts as texts } from './staff-texts.ts';
+import { doorTexts as texts } from './staff-texts.ts';
 
 interface SignInScreenProps {
-  readonly note: 'sessionLost' | 'signedOut' | undefined;
+  readonly note: Note | undefined;
   readonly onSignedIn: () => void;
 }
 
@@ -72,25 +73,18 @@ function PasswordScreen({ note, refusal, email, onEmail, onCodeNeeded, onSignedI
   }
 
   return (
-    <DoorLayout name="sign-in" title={say(greeting(new Date()))} subtitle={say(texts.subtitle)}>
-      {note && !failure && (
-        <div className={style['note']}>
-          <Notice tone={note === 'signedOut' ? 'done' : 'info'}>{say(texts[note])}</Notice>
-        </div>
-      )}
+    <DoorScreen name="sign-in" title={say(greeting(new Date()))} subtitle={say(texts.subtitle)}>
+      <EntryNote note={failure ? undefined : note} />
       <SignInForm className={style['form']} onSend={signIn} {...{ texts, email, onEmail, say }}>
         <div className={style['actions']}>
-          <FailureNotice
-            texts={failureTexts}
-            failure={failure?.code === 'CODE_NEEDED' ? undefined : (failure ?? refusal)}
-          />
+          <FailureNotice failure={failure?.code === 'CODE_NEEDED' ? undefined : (failure ?? refusal)} />
           <Button type="submit" variant="primary" size="l" keyCap="Enter" isWide isBusy={isSending}>
-            {say(texts.signIn)}
+            {say(sessionTexts.signIn)}
           </Button>
           <p className={textStyle['note']}>{say(texts.forgot)}</p>
         </div>
       </SignInForm>
-    </DoorLayout>
+    </DoorScreen>
   );
 }
 

@@ -7,7 +7,7 @@ import type { Staff } from '../shell/staff.ts';
 
 /** The entry points: session, invitation, or password and code. */
 export const useStaffEntry = () =>
-  useEntry<Staff, string, never, { readonly at: 'invitation'; readonly token: string }>({
+  useEntry<Staff, string, { readonly at: 'invitation'; readonly token: string }>({
     callServer,
     ask: (call) => call(showProfileEndpoint),
     async end(call) {

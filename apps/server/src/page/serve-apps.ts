@@ -47,8 +47,8 @@ export async function serveApps(
         brand,
         sheet: each.isDarkToo && deskSheet,
         policy: (html, nonce) => contentSecurityPolicy(html, {}, ["'none'"], nonce),
-        settings: () => `<script>window.${each.settings}=${asScriptValue(areaSettings(each.name))}</script>`,
-        // So that Back shows nothing after signing out.
+        settings: () => `<script>window.__AREA_SETTINGS__=${asScriptValue(areaSettings(each.name))}</script>`,
+        // Back after signing out shows nothing.
         isKept: false,
       });
     }

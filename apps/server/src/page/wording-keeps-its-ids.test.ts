@@ -44,3 +44,40 @@ test.each([
   expect(rows).toEqual([{ value: after }]);
   await db.destroy();
 });
+
+test.each([
+  [
+    {
+      'customer.account.signIn': { de: 'Herein' },
+      'desk.door.signIn': { de: 'An die Arbeit' },
+      'desk.failure.WRONG_CODE': { de: 'Falscher Code' },
+      'desk.door.show': { de: 'Zeigen' },
+      'password.show': { de: 'Sichtbar machen' },
+      'signup.title': { de: 'Willkommen' },
+    },
+    {
+      'session.signIn': { de: 'Herein' },
+      'failure.WRONG_CODE': { de: 'Falscher Code' },
+      'password.show': { de: 'Sichtbar machen' },
+      'signup.title': { de: 'Willkommen' },
+    },
+  ],
+  [{ 'desk.door.signIn': { de: 'An die Arbeit' } }, { 'session.signIn': { de: 'An die Arbeit' } }],
+  [{}, {}],
+])(
+  'what was said at the door as %j is said as %j after the update, also in drafts',
+  async (before, after) => {
+    const db = openDatabase(database.connection, () => undefined, {});
+    await migrate(db, '0076-file-to-erase');
+    for (const [index, state] of ['published', 'draft'].entries()) {
+      await sql`insert into setting_version (name, revision, value, author, at, state)
+      values ('wording', ${index + 1}, ${JSON.stringify(before)}::jsonb, 'operator', now(), ${state})`.execute(
+        db,
+      );
+    }
+    await migrate(db);
+    const { rows } = await sql`select value from setting_version where name = 'wording'`.execute(db);
+    expect(rows).toEqual([{ value: after }, { value: after }]);
+    await db.destroy();
+  },
+);

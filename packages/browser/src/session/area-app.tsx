@@ -1,22 +1,43 @@
-import type { AreaSettings } from '@funnel/contract/page/area-settings';
+import type { LegalId } from '@funnel/domain/retailer/legal-link';
 import { type LocalizedText, parseLanguage } from '@funnel/domain/text/text';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { FailedPage } from '../failed-page.tsx';
 import { LanguageProvider } from '../language.tsx';
+import { areaSettings } from './area-settings.ts';
+
+/** What an area shows at its door. */
+interface AreaDoor {
+  readonly texts: Readonly<Record<'loading' | 'unreachableTitle', LocalizedText>> & {
+    /** Whose door it is, before the legal links. */
+    readonly place?: LocalizedText;
+  };
+  /** All of them by default. */
+  readonly legalIds?: readonly LegalId[];
+  readonly picture: ReactNode;
+}
+
+const DoorContext = createContext<AreaDoor | undefined>(undefined);
+
+export function useAreaDoor(): AreaDoor {
+  const door = useContext(DoorContext);
+  if (!door) throw new Error('The page has no door.');
+  return door;
+}
 
 interface AreaAppProps {
-  readonly settings: () => AreaSettings;
+  /** Of the browser's tab. */
   readonly title: LocalizedText;
+  readonly door: AreaDoor;
   readonly children: ReactNode;
 }
 
-/** The root of an app with sign-in: language of the address, and failure screen. */
-export function AreaApp({ settings, title, children }: AreaAppProps) {
+/** Around an app that people sign in to: its door, the language of its address, and what is shown when it fails. */
+export function AreaApp({ title, door, children }: AreaAppProps) {
   const initial = parseLanguage(new URLSearchParams(location.search).get('lang'));
   return (
-    <FailedPage retailer={settings}>
-      <LanguageProvider initial={initial} title={title} wording={settings().wording}>
-        {children}
+    <FailedPage retailer={areaSettings}>
+      <LanguageProvider initial={initial} title={title} wording={areaSettings().wording}>
+        <DoorContext value={door}>{children}</DoorContext>
       </LanguageProvider>
     </FailedPage>
   );

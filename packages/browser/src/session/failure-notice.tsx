@@ -3,17 +3,17 @@ import { waitWords } from '@funnel/domain/account/wait-words';
 import { Notice } from '@funnel/ui/notice';
 import { useLanguage, useText } from '../language.tsx';
 import { type FailureTexts, failureText } from './session-rules.ts';
+import { failureTexts } from './session-texts.ts';
 
 const SOME_SECONDS = 60;
 
 interface FailureNoticeProps {
   readonly failure: Failure | undefined;
-  /** A text may say `{wait}`. */
-  readonly texts: FailureTexts;
+  readonly texts?: FailureTexts;
 }
 
 /** Why a form was refused. */
-export function FailureNotice({ failure, texts }: FailureNoticeProps) {
+export function FailureNotice({ failure, texts = failureTexts }: FailureNoticeProps) {
   const say = useText();
   const { language } = useLanguage();
   const text = failure && failureText(failure, texts);

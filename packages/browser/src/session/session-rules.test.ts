@@ -1,6 +1,7 @@
 import type { Failure, Outcome } from '@funnel/contract/client';
 import { expect, test } from 'vitest';
 import { failureText, placeAfterAsking, placeAfterLoss } from './session-rules.ts';
+import { sessionNotes } from './session-texts.ts';
 
 const failed = (code: Failure['code']): Outcome<unknown> => ({ ok: false, failure: failure(code) });
 const failure = (code: Failure['code']) => ({ code, message: '', status: 400 }) as Failure;
@@ -17,11 +18,11 @@ test.each([
 });
 
 test.each([
-  [{ at: 'inside' }, { at: 'signIn', note: 'sessionLost' }],
+  [{ at: 'inside' }, { at: 'signIn', note: sessionNotes.sessionLost }],
   [{ at: 'loading' }, { at: 'loading' }],
   [
-    { at: 'signIn', note: 'signedOut' },
-    { at: 'signIn', note: 'signedOut' },
+    { at: 'signIn', note: sessionNotes.signedOut },
+    { at: 'signIn', note: sessionNotes.signedOut },
   ],
   [
     { at: 'reset', token: 't' },

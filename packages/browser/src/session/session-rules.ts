@@ -1,5 +1,6 @@
 import type { Failure, Outcome } from '@funnel/contract/client';
 import type { LocalizedText } from '@funnel/domain/text/text';
+import { sessionNotes } from './session-texts.ts';
 
 export function isSessionOver({ code }: Failure): boolean {
   return code === 'UNAUTHENTICATED';
@@ -13,7 +14,7 @@ export function placeAfterAsking(asked: Outcome<unknown>): 'inside' | 'signIn' |
 
 /** Only signed-in people are sent to the sign-in: others are at another screen. */
 export function placeAfterLoss<Place extends { readonly at: string }>(place: Place) {
-  return place.at === 'inside' ? ({ at: 'signIn', note: 'sessionLost' } as const) : place;
+  return place.at === 'inside' ? ({ at: 'signIn', note: sessionNotes.sessionLost } as const) : place;
 }
 
 /** The texts of an app about failures: by code, and for all others. Null: none. */

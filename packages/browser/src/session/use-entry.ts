@@ -2,19 +2,20 @@ import type { Client, Outcome } from '@funnel/contract/client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { callsOfSession } from './calls.ts';
 import { placeAfterAsking, placeAfterLoss } from './session-rules.ts';
+import { type Note, sessionNotes } from './session-texts.ts';
 
-/** The state before and after sign-in. `Own`: the states of one app. */
-export type Place<Own, Link, Note> =
+/** Where somebody is, before and behind the door. `Own`: the places that only one app has. */
+export type Place<Own, Link> =
   | Own
   | { readonly at: 'loading' }
   | { readonly at: 'unreachable'; readonly link?: Link | undefined }
   | {
       readonly at: 'signIn';
-      readonly note?: Note | 'sessionLost' | 'signedOut';
+      readonly note?: Note | undefined;
       /** Waits for the sign-in. */
       readonly link?: Link;
     }
-  | { readonly at: 'inside'; readonly note?: Note };
+  | { readonly at: 'inside'; readonly note?: Note | undefined };
 
 interface Entry<Person, At> {
   readonly place: At;
@@ -22,13 +23,13 @@ interface Entry<Person, At> {
   readonly person?: Person | undefined;
 }
 
-interface Door<Person, Link, Note, Own extends { readonly at: string }> {
+interface Door<Person, Link, Own extends { readonly at: string }> {
   readonly callServer: Client['call'];
   /** Checks the session. */
   readonly ask: (call: Client['call']) => Promise<Outcome<{ data: Person }>>;
   readonly end: (call: Client['call']) => Promise<Outcome<unknown>>;
-  /** The state if the session could not be ended. */
-  readonly notEnded: Place<Own, Link, Note>;
+  /** Where one is if the session could not be ended. */
+  readonly notEnded: Place<Own, Link>;
   readonly readLink: (fragment: string) => Link | undefined;
   /** The target of a link for the current person; undefined if the session has to be checked first. */
   readonly placeOf: (link: Link) => Own | undefined;
@@ -36,11 +37,9 @@ interface Door<Person, Link, Note, Own extends { readonly at: string }> {
   readonly follow?: (link: Link, person: Person | undefined) => void;
 }
 
-/** The entry points of an app: an existing session, a link, or a password. */
-export function useEntry<Person, Link, Note, Own extends { readonly at: string }>(
-  door: Door<Person, Link, Note, Own>,
-) {
-  type At = Place<Own, Link, Note>;
+/** The ways into an app: an existing session, a link, or a password. */
+export function useEntry<Person, Link, Own extends { readonly at: string }>(door: Door<Person, Link, Own>) {
+  type At = Place<Own, Link>;
   const { callServer, ask, end, notEnded, readLink, placeOf, follow } = door;
   const [entry, setEntry] = useState<Entry<Person, At>>({ place: { at: 'loading' } });
   const show = (place: At) => setEntry((before) => ({ ...before, place }));
@@ -100,7 +99,7 @@ export function useEntry<Person, Link, Note, Own extends { readonly at: string }
     },
     async signOut(): Promise<void> {
       const ended = await end(calls.call);
-      if (ended.ok) setEntry({ place: { at: 'signIn', note: 'signedOut' } });
+      if (ended.ok) setEntry({ place: { at: 'signIn', note: sessionNotes.signedOut } });
       else show(notEnded);
     },
   };

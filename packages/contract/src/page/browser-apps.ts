@@ -37,8 +37,6 @@ interface AreaApp extends App {
   readonly hasScreens?: true;
   /** Follows the reader's dark scheme. */
   readonly isDarkToo?: true;
-  /** The global variable that holds its AreaSettings. */
-  readonly settings: string;
 }
 
 type BrowserApp = RenderedApp | ScriptApp | PageApp | AreaApp;
@@ -59,14 +57,13 @@ export const BROWSER_APPS: readonly BrowserApp[] = [
     scriptKb: 5,
   },
   { name: 'demo', kind: 'page', path: '/demo' },
-  { name: 'customer', kind: 'area', path: CUSTOMER_PATH, settings: '__CUSTOMER_SETTINGS__', scriptKb: 90 },
+  { name: 'customer', kind: 'area', path: CUSTOMER_PATH, scriptKb: 90 },
   {
     name: 'desk',
     kind: 'area',
     path: DESK_PATH,
     hasScreens: true,
     isDarkToo: true,
-    settings: '__DESK_SETTINGS__',
     scriptKb: 250,
   },
 ];

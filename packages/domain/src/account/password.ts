@@ -23,6 +23,11 @@ export const passwordErrors = defineTexts('passwordError', {
   },
 } as const);
 
+export const showPassword: LocalizedText = defineTexts('password.show', {
+  de: 'Passwort anzeigen',
+  en: 'Show password',
+});
+
 /** The first error of each of the two fields, in the order in which a visitor can correct it. */
 export function checkPasswords(
   password: string,

@@ -1,3 +1,4 @@
+import { showPassword } from '@funnel/domain/account/password';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { Say } from '@funnel/domain/text/say';
 import type { LocalizedText } from '@funnel/domain/text/text';
@@ -9,7 +10,6 @@ const texts = defineTexts('password', {
     de: 'Mindestens 8 Zeichen und schwer zu erraten: kein häufig benutztes Passwort oder Wort, auch nicht mit Zahlen daran, keine Tastenreihe wie 12345678, keine Wiederholung wie abcabcabc, kein Datum, nicht Ihre E-Mail-Adresse',
     en: 'At least 8 characters and hard to guess: not a commonly used password or word, even with numbers added, no run of keys such as 12345678, no repetition such as abcabcabc, not a date, not your email address',
   },
-  show: { de: 'Passwort anzeigen', en: 'Show password' },
 } satisfies Record<string, LocalizedText>);
 
 /** One value for the password, one for its repetition. */
@@ -37,7 +37,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
       <PasswordField
         label={say(labels.password)}
         hint={say(texts.hint)}
-        showLabel={say(texts.show)}
+        showLabel={say(showPassword)}
         error={errors.password && say(errors.password)}
         inputProps={{
           ref: fields.password,
@@ -49,7 +49,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
       />
       <PasswordField
         label={say(labels.confirmation)}
-        showLabel={say(texts.show)}
+        showLabel={say(showPassword)}
         error={errors.confirmation && say(errors.confirmation)}
         inputProps={{
           ref: fields.confirmation,

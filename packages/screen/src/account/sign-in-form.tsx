@@ -1,3 +1,4 @@
+import { passwordErrors, showPassword } from '@funnel/domain/account/password';
 import { emailError, isEmail } from '@funnel/domain/contact/email';
 import type { Say } from '@funnel/domain/text/say';
 import type { LocalizedText } from '@funnel/domain/text/text';
@@ -7,7 +8,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 
 interface SignInFormProps {
   readonly className: string | undefined;
-  readonly texts: Readonly<Record<'email' | 'password' | 'passwordMissing' | 'show', LocalizedText>>;
+  readonly texts: Readonly<Record<'email' | 'password', LocalizedText>>;
   readonly email: string;
   readonly say: Say;
   readonly onEmail: (email: string) => void;
@@ -41,8 +42,8 @@ export function SignInForm({ className, texts, email, say, onEmail, onSend, chil
       />
       <PasswordField
         label={say(texts.password)}
-        showLabel={say(texts.show)}
-        error={isChecked && password === '' ? say(texts.passwordMissing) : undefined}
+        showLabel={say(showPassword)}
+        error={isChecked && password === '' ? say(passwordErrors.password.missing) : undefined}
         inputProps={{
           ref: fields.password,
           name: 'password',

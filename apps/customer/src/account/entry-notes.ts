@@ -1,12 +1,5 @@
+import type { Note } from '@funnel/browser/session/session-texts';
 import { defineTexts } from '@funnel/domain/text/define-texts';
-import type { LocalizedText } from '@funnel/domain/text/text';
-
-type Tone = 'info' | 'done' | 'error';
-
-interface Note {
-  readonly tone: Tone;
-  readonly text: LocalizedText;
-}
 
 /** The result of a link or a sign-in, shown above the form or the area. */
 export const entryNotes = defineTexts('customer.entry', {
@@ -66,21 +59,6 @@ export const entryNotes = defineTexts('customer.entry', {
       en: 'Your new password is set. Please sign in with it now.',
     },
   },
-  passwordChanged: {
-    tone: 'done',
-    text: {
-      de: 'Ihr Passwort ist geändert. Auf allen anderen Geräten sind Sie abgemeldet.',
-      en: 'Your password has been changed. You’re signed out on all other devices.',
-    },
-  },
-  sessionLost: {
-    tone: 'info',
-    text: {
-      de: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich bitte noch einmal an, dann geht es hier weiter.',
-      en: 'Your session has ended. Please sign in again to continue.',
-    },
-  },
-  signedOut: { tone: 'done', text: { de: 'Sie sind abgemeldet.', en: 'You are signed out.' } },
   failed: {
     tone: 'error',
     text: {
@@ -89,5 +67,3 @@ export const entryNotes = defineTexts('customer.entry', {
     },
   },
 } as const satisfies Record<string, Note>);
-
-export type EntryNote = keyof typeof entryNotes;

@@ -1,14 +1,16 @@
-import { useText } from '@funnel/browser/language';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { doorTexts as texts } from '../staff/staff-texts.ts';
-import style from './over-work.module.css';
+import style from './door.module.css';
+
+interface DoorDialogProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
 
 /**
- * Sign-in after an expired session, over the open work. It is a modal dialog itself: below another open dialog it would
- * be inert. Only a sign-in closes it.
+ * A door over open work, after a session has expired. It is a modal dialog itself: below another open dialog it would be
+ * inert. Only a sign-in closes it.
  */
-export function OverWork({ children }: { children: ReactNode }) {
-  const say = useText();
+export function DoorDialog({ label, children }: DoorDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const show = () => {
     if (!dialog.current || dialog.current.open) return;
@@ -21,7 +23,7 @@ export function OverWork({ children }: { children: ReactNode }) {
     <dialog
       ref={dialog}
       className={style['over']}
-      aria-label={say(texts.signIn)}
+      aria-label={label}
       onCancel={(event) => event.preventDefault()}
       onClose={show}
     >
