@@ -1,7 +1,9 @@
 import { useText } from '@funnel/browser/language';
+import { useCalls } from '@funnel/browser/session/calls';
 import { EntryNote } from '@funnel/browser/session/entry-note';
 import type { Note } from '@funnel/browser/session/session-texts';
 import { useHistoryStep } from '@funnel/browser/use-history-step';
+import { useSlots } from '@funnel/browser/use-slots';
 import type { OwnEnquiry } from '@funnel/contract/customer-area/show-overview';
 import type { Slot } from '@funnel/domain/slot/slot';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -12,7 +14,6 @@ import { DeleteAccountScreen } from '../account/delete-account-screen.tsx';
 import { AppointmentCard } from '../appointment/appointment-card.tsx';
 import { DayScreen, TimeScreen } from '../appointment/slot-screens.tsx';
 import { useMyAppointment } from '../appointment/use-my-appointment.ts';
-import { useSlots } from '../appointment/use-slots.ts';
 import { AreaColumn, AreaColumns } from '../customer-area/area-columns.tsx';
 import { AreaEmpty, AreaFailed, AreaLoading } from '../customer-area/area-state.tsx';
 import { areaTexts as texts } from '../customer-area/area-texts.ts';
@@ -121,7 +122,7 @@ function EnquiryArea({ enquiry, views, onChanged, access, over, children }: Enqu
   const { shown: view } = views;
   const isChoosing = view.name === 'day' || view.name === 'time';
   const mine = useMyAppointment({ enquiryId, hasAppointment: appointment !== null, onChanged });
-  const slots = useSlots(isChoosing);
+  const slots = useSlots(useCalls().call, isChoosing);
   const keeping = useFiles({ enquiryId, files, onChanged });
   const appointmentTitle = useRef<HTMLHeadingElement>(null);
   const filesTitle = useRef<HTMLHeadingElement>(null);

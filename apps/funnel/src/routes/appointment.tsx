@@ -1,6 +1,8 @@
 import { entryNow } from '@funnel/browser/history-entry';
 import { useLanguage, useText } from '@funnel/browser/language';
+import { patiently } from '@funnel/browser/patiently';
 import { useHistoryStep } from '@funnel/browser/use-history-step';
+import { useSlots } from '@funnel/browser/use-slots';
 import {
   kindTexts,
   standingNotes,
@@ -16,13 +18,13 @@ import { LinkButton } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
 import { AppointmentScreen } from '../appointment/appointment-screen.tsx';
 import { type Appointment, type ChangeResult, useAppointment } from '../appointment/use-appointment.ts';
+import { callAtlas } from '../shell/call.ts';
 import { usePageLink } from '../shell/page-link.ts';
 import { PageShell } from '../shell/page-shell.tsx';
 import { useArrivingHeadline } from '../shell/use-arriving-headline.ts';
 import { type ChoiceStep, isChoiceStep } from '../slot/choice-step.ts';
 import { ChosenSlot } from '../slot/chosen-slot.tsx';
 import { SlotChoice } from '../slot/slot-choice.tsx';
-import { useSlots } from '../slot/use-slots.ts';
 
 export const title: LocalizedText = texts.title;
 
@@ -44,7 +46,7 @@ export function Route() {
   const history = useHistoryStep<Step>(FIRST, isStep);
   const canChoose = keeping.status === 'ready' && history.shown.step !== 'appointment';
   const shown = canChoose ? history.shown : FIRST;
-  const slots = useSlots(canChoose);
+  const slots = useSlots(patiently(callAtlas), canChoose);
   const headlineRef = useArrivingHeadline(shown.step);
 
   async function move({ start }: Slot): Promise<void> {

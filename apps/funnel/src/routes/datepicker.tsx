@@ -1,7 +1,9 @@
 import { entryNow } from '@funnel/browser/history-entry';
 import { useLanguage, useText } from '@funnel/browser/language';
+import { patiently } from '@funnel/browser/patiently';
 import { useHistoryStep } from '@funnel/browser/use-history-step';
 import { useKnownSearch } from '@funnel/browser/use-known-search';
+import { useSlots } from '@funnel/browser/use-slots';
 import type { Slot } from '@funnel/domain/slot/slot';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
@@ -11,6 +13,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { sendPrecall } from '../appointment/send-precall.ts';
 import { Thanks } from '../appointment/thanks.tsx';
 import { noteWish } from '../iflow/noted-wish.ts';
+import { callAtlas } from '../shell/call.ts';
 import { rememberEnquiry } from '../shell/enquiry-of-tab.ts';
 import { usePageLink } from '../shell/page-link.ts';
 import { useSettings } from '../shell/page-settings.ts';
@@ -22,7 +25,6 @@ import { useWhenBack } from '../shell/use-when-back.ts';
 import { keepWaiting } from '../shell/waiting-call.ts';
 import { FIRST_CHOICE, isChoiceStep } from '../slot/choice-step.ts';
 import { SlotChoice } from '../slot/slot-choice.tsx';
-import { useSlots } from '../slot/use-slots.ts';
 
 export const title: LocalizedText = defineTexts('datepicker.page', {
   de: 'Ihr Rückruf',
@@ -83,7 +85,7 @@ function Datepicker() {
   const link = usePageLink();
   const { shown, direction, go, back } = useHistoryStep(FIRST_CHOICE, isChoiceStep);
   const { showSubmitErrors, mails } = useSettings();
-  const slots = useSlots();
+  const slots = useSlots(patiently(callAtlas));
   const [failed, setFailed] = useState<Slot>();
   const [sending, setSending] = useState<string>();
   const isSending = useRef(false);

@@ -1,6 +1,8 @@
 import { entryNow } from '@funnel/browser/history-entry';
 import { useLanguage, useText } from '@funnel/browser/language';
+import { patiently } from '@funnel/browser/patiently';
 import { useHistoryStep } from '@funnel/browser/use-history-step';
+import { useSlots } from '@funnel/browser/use-slots';
 import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
@@ -11,6 +13,7 @@ import { Notice } from '@funnel/ui/notice';
 import { Slide } from '@funnel/ui/slide';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useBooking } from '../enquiry/use-booking.ts';
+import { callAtlas } from '../shell/call.ts';
 import { CancelConfirmation } from '../shell/cancel-confirmation.tsx';
 import { rememberEnquiry } from '../shell/enquiry-of-tab.ts';
 import { leaveFunnel } from '../shell/leave-funnel.ts';
@@ -29,7 +32,7 @@ import { useHiddenFields } from '../shell/use-hidden-fields.ts';
 import { usePrefill } from '../shell/use-prefill.ts';
 import { ChosenSlot } from '../slot/chosen-slot.tsx';
 import { SlotCarousel } from '../slot/slot-carousel.tsx';
-import { useSlots } from '../slot/use-slots.ts';
+
 import { terminfinderTexts as texts } from '../terminfinder/terminfinder-texts.ts';
 import { useEscape } from '../terminfinder/use-escape.ts';
 import { useTerminfinder } from '../terminfinder/use-terminfinder.ts';
@@ -66,7 +69,7 @@ export function Route({ search }: RouteProps) {
   const legal = useLegalHref();
   const finder = useTerminfinder(language);
   const { data, slot, isAnyTime = false, update } = finder;
-  const slots = useSlots();
+  const slots = useSlots(patiently(callAtlas));
   const history = useHistoryStep<Step>('datepicker', isStep);
   // If the browser blocks storage, the chosen slot may be lost.
   const step = slot || isAnyTime ? history.shown : 'datepicker';
