@@ -1,6 +1,6 @@
 import type { MessageToParent } from '@funnel/contract/parent-messages/message-to-parent';
 import { readPassUtm } from '@funnel/contract/parent-messages/parent-message';
-import { mayFrame } from '@funnel/domain/embedding/parent-origin';
+import { mayFrame } from '@funnel/domain/retailer/parent-origin';
 import { pageSettings } from './page-settings.ts';
 import { keepInTab, keptInTab } from './tab-memory.ts';
 

@@ -8,7 +8,7 @@ import { tellDeveloper } from './tell-developer.ts';
 export function useHiddenFields(update: (data: Partial<EnquiryDraft>) => void): void {
   useEffect(() => {
     async function take(given: Readonly<Record<string, unknown>>): Promise<void> {
-      const { parseHiddenFields } = await import('@funnel/domain/hidden-field/hidden-fields');
+      const { parseHiddenFields } = await import('@funnel/domain/enquiry/hidden-fields');
       const { fields, refused } = parseHiddenFields(given);
       if (refused.length > 0) tellDeveloper(`Hidden fields: left out ${refused.join(', ')}`);
       update({ hidden: fields });

@@ -1,6 +1,6 @@
 import { readSetValues } from '@funnel/contract/parent-messages/parent-message';
 import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
-import type { PrefillRules } from '@funnel/domain/prefill/parse-prefill';
+import type { PrefillRules } from '@funnel/domain/enquiry/parse-prefill';
 import type { Question } from '@funnel/domain/question/question';
 import type { QuestionKey } from '@funnel/domain/question/questions';
 import { useEffect } from 'react';
@@ -27,7 +27,7 @@ export function usePrefill(
 ): void {
   useEffect(() => {
     async function take(given: Readonly<Record<string, unknown>>, source: PrefillRules['source']) {
-      const { parsePrefill } = await import('@funnel/domain/prefill/parse-prefill');
+      const { parsePrefill } = await import('@funnel/domain/enquiry/parse-prefill');
       const { data, refused } = parsePrefill(given, { questions: questions.values(), source });
       // Names only: a value may be personal.
       if (refused.length > 0) tellDeveloper(`Prefill from the ${source}: left out ${refused.join(', ')}`);

@@ -1,5 +1,5 @@
 import { isEmail } from '@funnel/domain/contact/email';
-import { mayFrame } from '@funnel/domain/embedding/parent-origin';
+import { mayFrame } from '@funnel/domain/retailer/parent-origin';
 import { z } from '@funnel/domain/schema';
 
 /** Compared as a whole, so nothing may follow the host. A wildcard must match the rule's form. */

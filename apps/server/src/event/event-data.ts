@@ -1,5 +1,5 @@
 import type { EventChange, EventData, EventFile } from '@funnel/contract/event/event-data';
-import type { HiddenFields } from '@funnel/domain/hidden-field/hidden-fields';
+import type { HiddenFields } from '@funnel/domain/enquiry/hidden-fields';
 import { statisticsIdOf } from '@funnel/domain/tracking/statistics-id';
 import { e164 } from './e164.ts';
 

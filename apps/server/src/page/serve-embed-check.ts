@@ -1,4 +1,4 @@
-import { mayFrame } from '@funnel/domain/embedding/parent-origin';
+import { mayFrame } from '@funnel/domain/retailer/parent-origin';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { isFromOwnPage } from '../http/own-origin.ts';

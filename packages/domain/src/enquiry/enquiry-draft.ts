@@ -1,7 +1,7 @@
 import type { Contact } from '../contact/contact-schema.ts';
 import type { Entry } from '../flow/funnel.ts';
-import type { HiddenFields } from '../hidden-field/hidden-fields.ts';
 import type { Answers } from '../question/questions.ts';
+import type { HiddenFields } from './hidden-fields.ts';
 
 /** Undefined is allowed so that an update can unset a value. */
 type Unset<T> = { readonly [Key in keyof T]?: T[Key] | undefined };

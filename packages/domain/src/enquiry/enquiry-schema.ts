@@ -2,13 +2,13 @@ import { contactSchema } from '../contact/contact-schema.ts';
 import { MAX_NAME_LENGTH, splitName } from '../contact/name.ts';
 import { MAX_PHONE_LENGTH } from '../contact/phone.ts';
 import { DEFAULT_PREFERRED_LANGUAGE, PREFERRED_LANGUAGES } from '../contact/preferred-language.ts';
-import { hiddenFieldsSchema } from '../hidden-field/hidden-fields.ts';
 import { answersShape, madeFromQuestions, NO_QUESTIONS } from '../question/answers-schema.ts';
 import { z } from '../schema.ts';
 import { plainText } from '../text/plain-text.ts';
 import { MAX_TRACKING_LENGTH, TRACKING_KEYS, type TrackingKey } from '../tracking/tracking.ts';
 import { MAX_USER_AGENT_LENGTH } from './enquiry-draft.ts';
 import { funnelNamed, strangeAnswers, WIRE_FUNNELS } from './funnel-answers.ts';
+import { hiddenFieldsSchema } from './hidden-fields.ts';
 import { suspicionShape } from './suspicion.ts';
 
 /** Where an enquiry came from; the funnel itself sends LP (long) or LP_V1 (short), the promotion TESTER (R28). */

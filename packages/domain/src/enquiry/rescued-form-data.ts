@@ -1,6 +1,6 @@
-import { type HiddenFields, hiddenFieldsSchema } from '../hidden-field/hidden-fields.ts';
 import { isQuestionKey } from '../question/questions.ts';
 import { enquirySchema, MAX_RAW_QUERY_LENGTH } from './enquiry-schema.ts';
+import { type HiddenFields, hiddenFieldsSchema } from './hidden-fields.ts';
 import { terminfinderEnquirySchema } from './terminfinder-enquiry-schema.ts';
 
 export type RescuedFormData = Readonly<Record<string, string | number | boolean | null | HiddenFields>>;

@@ -2,12 +2,12 @@ import { contactSchema } from '../contact/contact-schema.ts';
 import { MAX_NAME_LENGTH, splitTerminfinderName } from '../contact/name.ts';
 import { MAX_PHONE_LENGTH } from '../contact/phone.ts';
 import { DEFAULT_PREFERRED_LANGUAGE, PREFERRED_LANGUAGES } from '../contact/preferred-language.ts';
-import { hiddenFieldsSchema } from '../hidden-field/hidden-fields.ts';
 import { z } from '../schema.ts';
 import { momentSchema } from '../slot/moment-schema.ts';
 import { plainText } from '../text/plain-text.ts';
 import { MAX_USER_AGENT_LENGTH } from './enquiry-draft.ts';
 import { sideNote, trackingShape } from './enquiry-schema.ts';
+import { hiddenFieldsSchema } from './hidden-fields.ts';
 import { suspicionShape } from './suspicion.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { contactSchema } from '../contact/contact-schema.ts';
 import { OFFERED_SALUTATIONS } from '../contact/salutation.ts';
-import type { EnquiryDraft } from '../enquiry/enquiry-draft.ts';
 import type { Question } from '../question/question.ts';
 import type { QuestionKey } from '../question/questions.ts';
 import { z } from '../schema.ts';
+import type { EnquiryDraft } from './enquiry-draft.ts';
 
 /**
  * The contact form's own rules, without the box for a consultation in English: the page's language presets it, and a
