@@ -17,13 +17,13 @@ import { useMyAppointment } from '../appointment/use-my-appointment.ts';
 import { AreaColumn, AreaColumns } from '../customer-area/area-columns.tsx';
 import { AreaEmpty, AreaFailed, AreaLoading } from '../customer-area/area-state.tsx';
 import { areaTexts as texts } from '../customer-area/area-texts.ts';
+import { ContactCard } from '../customer-area/contact-card.tsx';
 import { EnquiryChoice } from '../customer-area/enquiry-choice.tsx';
 import { NextSteps } from '../customer-area/next-steps.tsx';
 import { useOverview } from '../customer-area/use-overview.ts';
 import { KitchenCard } from '../enquiry/kitchen-card.tsx';
 import { FilesCard } from '../floor-plan/files-card.tsx';
 import { useFiles } from '../floor-plan/use-files.ts';
-import { ContactCard } from '../retailer/contact-card.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { useAnchor } from '../shell/use-anchor.ts';
 

@@ -6,10 +6,10 @@ import { PendingAppointmentCard } from '../appointment/appointment-card.tsx';
 import { AreaColumn } from '../customer-area/area-columns.tsx';
 import { AreaFailed, AreaLoading } from '../customer-area/area-state.tsx';
 import { areaTexts as texts } from '../customer-area/area-texts.ts';
+import { ContactCard } from '../customer-area/contact-card.tsx';
 import { NextSteps } from '../customer-area/next-steps.tsx';
 import { PendingBanner } from '../customer-area/pending-banner.tsx';
 import { useStatus } from '../customer-area/use-overview.ts';
-import { ContactCard } from '../retailer/contact-card.tsx';
 import { Screen } from '../shell/screen.tsx';
 
 interface PendingAreaProps {

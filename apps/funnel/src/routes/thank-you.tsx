@@ -13,8 +13,8 @@ import { tellParent } from '../shell/parent-window.ts';
 import type { RouteProps } from '../shell/route.ts';
 import { ShowroomSection } from '../showroom/showroom-section.tsx';
 import { useKnownEnquiry } from '../showroom/use-known-enquiry.ts';
-import { nextSteps } from '../thank-you/next-steps.ts';
-import style from '../thank-you/thank-you.module.css';
+import { nextSteps } from './next-steps.ts';
+import style from './thank-you.module.css';
 
 export const title: LocalizedText = defineTexts('thankYou.page', { de: 'Vielen Dank', en: 'Thank you' });
 
