@@ -16,7 +16,7 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
       onClick={onOpen}
     >
       <SearchIcon size="s" />
-      <span>{say(texts.open)}</span>
+      <span data-wide-only>{say(texts.open)}</span>
       <KeyCap>{say(texts.key)}</KeyCap>
     </button>
   );

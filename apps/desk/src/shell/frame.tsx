@@ -57,7 +57,9 @@ export function NavEntry({ icon, title, count }: { icon: ReactNode; title: strin
   return (
     <>
       {icon}
-      <span className={style['label']}>{title}</span>
+      <span className={style['label']} data-wide-only>
+        {title}
+      </span>
       {count}
     </>
   );

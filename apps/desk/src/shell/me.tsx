@@ -26,7 +26,7 @@ export function Me({ isPaused }: { isPaused: boolean }) {
       <span className={style['initials']} data-paused={isPaused || undefined} aria-hidden="true">
         {initialsOf(name)}
       </span>
-      <div className={style['who']}>
+      <div className={style['who']} data-wide-only>
         <div className={style['name']}>{name}</div>
         <div className={style['role']} role="status">
           <i className={style['dot']} data-state={state} />

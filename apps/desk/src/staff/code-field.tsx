@@ -1,4 +1,5 @@
 import { FieldMessage } from '@funnel/ui/field-message';
+import hiddenStyle from '@funnel/ui/visually-hidden.module.css';
 import { type Ref, useId } from 'react';
 import style from './code-field.module.css';
 
@@ -21,7 +22,7 @@ export function CodeField({ label, isLabelHidden = false, value, error, ref, onT
   const id = useId();
   return (
     <div>
-      <label className={style[isLabelHidden ? 'hidden' : 'label']} htmlFor={id}>
+      <label className={isLabelHidden ? hiddenStyle['hidden'] : style['label']} htmlFor={id}>
         {label}
       </label>
       <div className={style['code']} data-invalid={error ? true : undefined}>

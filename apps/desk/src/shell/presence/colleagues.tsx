@@ -42,8 +42,10 @@ export function Colleagues() {
             data-state={lostSince ? 'unknown' : colleague.state}
           >
             <Avatar {...colleague} />
-            <span className={style['name']}>{firstName(colleague.name)}</span>
-            <span className={style['state']}>
+            <span className={style['name']} data-wide-only>
+              {firstName(colleague.name)}
+            </span>
+            <span className={style['state']} data-wide-only>
               {lostSince ? (
                 <>
                   <span aria-hidden="true">?</span>
@@ -56,7 +58,11 @@ export function Colleagues() {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className={style['more']}>{say(texts.more, { count: String(more) })}</p>}
+      {more > 0 && (
+        <p className={style['more']} data-wide-only>
+          {say(texts.more, { count: String(more) })}
+        </p>
+      )}
     </section>
   );
 }
