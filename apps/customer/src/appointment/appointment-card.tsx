@@ -11,11 +11,11 @@ import { standingOf } from '@funnel/domain/appointment/standing';
 import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import { callWindow, dayWords, slotDate, timeRange } from '@funnel/domain/slot/slot-time';
 import type { LocalizedText } from '@funnel/domain/text/text';
+import { AppointmentResult } from '@funnel/screen/appointment/appointment-result';
 import { CancelAppointment } from '@funnel/screen/appointment/cancel-appointment';
 import { ConfirmAppointment } from '@funnel/screen/appointment/confirm-appointment';
 import { Button, LinkButton } from '@funnel/ui/button';
 import { Card } from '@funnel/ui/card';
-import { Notice } from '@funnel/ui/notice';
 import { SlotCard } from '@funnel/ui/slot-card';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import style from './appointment.module.css';
@@ -40,7 +40,12 @@ export function AppointmentCard(props: AppointmentCardProps) {
   return (
     <Card title={say(texts.title)} titleRef={titleRef}>
       <div className={style['card']}>
-        <ResultNotice result={mine.result} isOver={isOn && !appointment.canChange} />
+        <AppointmentResult
+          result={mine.result}
+          isOver={isOn && !appointment.canChange}
+          chosen={myTexts.chosen}
+          say={say}
+        />
         {appointment ? (
           <AppointmentSlot appointment={appointment} reserved={reservedNote} />
         ) : (
@@ -106,29 +111,6 @@ function AppointmentSlot({ appointment, reserved }: AppointmentSlotProps) {
       note={note && say(note).replace('{from}', from).replace('{to}', to)}
       off={!isStillOn(appointment)}
     />
-  );
-}
-
-const DONE = { ...texts, chosen: myTexts.chosen };
-
-function ResultNotice({ result, isOver }: { result: MyAppointment['result']; isOver: boolean }) {
-  const say = useText();
-  if (result === 'failed') {
-    return (
-      <Notice tone="error" title={say(texts.failedTitle)}>
-        {say(texts.failed)}
-      </Notice>
-    );
-  }
-  if (result === 'lapsed') return <Notice tone="error">{say(texts.lapsed)}</Notice>;
-  return (
-    <div className={style['announcement']} role="status">
-      {isOver ? (
-        <Notice>{say(texts.over)}</Notice>
-      ) : (
-        result && result !== 'taken' && result !== 'over' && <Notice tone="done">{say(DONE[result])}</Notice>
-      )}
-    </div>
   );
 }
 

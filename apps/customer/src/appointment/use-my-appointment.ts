@@ -8,18 +8,8 @@ import {
   moveMyAppointmentEndpoint,
 } from '@funnel/contract/customer-area/manage-my-appointment';
 import { precallDurationSeconds } from '@funnel/domain/slot/slot';
+import type { ChangeResult } from '@funnel/screen/appointment/appointment-result';
 import { useState } from 'react';
-
-/** The result of the customer's last action. */
-export type ChangeResult =
-  | 'chosen'
-  | 'confirmed'
-  | 'moved'
-  | 'cancelled'
-  | 'taken'
-  | 'lapsed'
-  | 'over'
-  | 'failed';
 
 interface AppointmentOptions {
   readonly enquiryId: string;

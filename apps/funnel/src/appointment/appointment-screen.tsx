@@ -1,6 +1,7 @@
 import { appointmentTexts as texts } from '@funnel/domain/appointment/appointment-texts';
 import type { Say } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
+import { AppointmentResult } from '@funnel/screen/appointment/appointment-result';
 import { CancelAppointment } from '@funnel/screen/appointment/cancel-appointment';
 import { ConfirmAppointment } from '@funnel/screen/appointment/confirm-appointment';
 import { Button, ButtonLink, LinkButton } from '@funnel/ui/button';
@@ -26,7 +27,8 @@ interface AppointmentScreenProps {
 /** The visitor's appointment: when it is, and how to confirm, move or cancel it. */
 export function AppointmentScreen(props: AppointmentScreenProps) {
   const { keeping, say, headlineRef, onMove, beginHref, language, children } = props;
-  const { status, appointment, retry } = keeping;
+  const { status, appointment, result, retry } = keeping;
+  const isOn = appointment?.state === 'BOOKED' || appointment?.state === 'WISHED';
   return (
     <>
       <Headline ref={headlineRef}>{say(texts.title)}</Headline>
@@ -56,7 +58,11 @@ export function AppointmentScreen(props: AppointmentScreenProps) {
         )}
         {status === 'ready' && appointment && (
           <>
-            <ResultNotice keeping={keeping} say={say} />
+            <AppointmentResult
+              result={result}
+              isOver={result === 'over' || (isOn && !appointment.canChange)}
+              say={say}
+            />
             {children}
             <Actions keeping={keeping} say={say} onMove={onMove} language={language} />
           </>
@@ -67,27 +73,6 @@ export function AppointmentScreen(props: AppointmentScreenProps) {
 }
 
 type PartProps = Pick<AppointmentScreenProps, 'keeping' | 'say'>;
-
-function ResultNotice({ keeping: { result, appointment }, say }: PartProps) {
-  const isOn = appointment?.state === 'BOOKED' || appointment?.state === 'WISHED';
-  const isOver = result === 'over' || (isOn && !appointment.canChange);
-  if (isOver) return <Notice>{say(texts.over)}</Notice>;
-  if (result === 'failed') {
-    return (
-      <Notice tone="error" title={say(texts.failedTitle)}>
-        {say(texts.failed)}
-      </Notice>
-    );
-  }
-  if (result === 'lapsed') return <Notice tone="error">{say(texts.lapsed)}</Notice>;
-  return (
-    <div className={style['announcement']} role="status">
-      {(result === 'confirmed' || result === 'moved' || result === 'cancelled') && (
-        <Notice tone="done">{say(texts[result])}</Notice>
-      )}
-    </div>
-  );
-}
 
 type ActionsProps = PartProps & Pick<AppointmentScreenProps, 'onMove' | 'language'>;
 

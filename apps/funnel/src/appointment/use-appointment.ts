@@ -7,6 +7,7 @@ import {
 } from '@funnel/contract/appointment/manage-appointment';
 import type { Outcome } from '@funnel/contract/client';
 import type { z } from '@funnel/domain/schema';
+import type { ChangeResult } from '@funnel/screen/appointment/appointment-result';
 import { useEffect, useState } from 'react';
 import { callAtlas } from '../shell/call.ts';
 import { followToken } from '../shell/fragment-token.ts';
@@ -15,9 +16,6 @@ const call = patiently(callAtlas);
 
 type Reply = z.output<typeof showAppointmentEndpoint.reply>;
 export type Appointment = Reply['data'];
-
-/** The result of the visitor's last action. */
-export type ChangeResult = 'confirmed' | 'lapsed' | 'moved' | 'cancelled' | 'taken' | 'over' | 'failed';
 
 interface State {
   readonly status: 'loading' | 'ready' | 'unknown' | 'failed';
