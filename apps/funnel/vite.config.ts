@@ -6,7 +6,7 @@ import { build, defineConfig, type Plugin } from 'vite';
 const FIRST_VIEW = [
   /node_modules\/(?:react|react-dom|scheduler)\//,
   /packages\/ui\/src\/(?:back-button|brand|button|check-mark|error-screen|fact-list|headline|icon|language-switch|page|pill|progress-bar|rating|slide|spinner|tile|visually-hidden)/,
-  /packages\/browser\/src\/(?!call|client|qr-code|send|use-now|use-slots)/,
+  /packages\/browser\/src\/(?!call|client|qr-code|send|use-now|use-slots|use-upload-list)/,
   /packages\/domain\/src\/(?:flow|question\/(?!answers-schema)|text\/text)/,
   /packages\/contract\/src\/(?:page|parent-messages)\//,
   /apps\/funnel\/src\/(?:app\.tsx|routes\/show-funnel|enquiry\/use-sending|flow|question|shell\/(?!call|cancel|leave|modal))/,

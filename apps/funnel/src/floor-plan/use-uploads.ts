@@ -1,17 +1,9 @@
-import { randomId } from '@funnel/browser/random-id';
+import { useUploadList } from '@funnel/browser/use-upload-list';
 import { type UploadFailure, uploadFailures } from '@funnel/domain/floor-plan/upload-failure';
-import {
-  type ArrivedFile,
-  isUploading,
-  NO_UPLOADS,
-  nextToSend,
-  notYetListed,
-  type Upload,
-  uploadReducer,
-} from '@funnel/domain/floor-plan/upload-list';
+import { type ArrivedFile, notYetListed, type Upload } from '@funnel/domain/floor-plan/upload-list';
 import { MAX_FILES, refuseUpload } from '@funnel/domain/floor-plan/upload-rule';
 import type { Say } from '@funnel/domain/text/say';
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { whenIdle } from '../shell/when-idle.ts';
 import { floorPlanTexts as texts } from './floor-plan-texts.ts';
 import { makeThumbnail } from './make-thumbnail.ts';
@@ -30,20 +22,15 @@ interface UploadsOptions {
 
 /** The visitor's files: uploaded one at a time, each reported to the retailer once it has arrived. */
 export function useUploads({ owner, source, say, onLinkOver }: UploadsOptions) {
-  const [list, dispatch] = useReducer(uploadReducer, NO_UPLOADS);
   const [thumbnails, setThumbnails] = useState<Readonly<Record<string, string>>>({});
-  const { announcements, tell } = useAnnouncements();
-  const files = useRef(new Map<string, File>());
-  const next = nextToSend(list);
+  const { dispatch, tell, choose, ...uploads } = useUploadList(deliver);
+  const { list } = uploads;
 
-  const deliver = useEffectEvent(async ({ id, name, fileIds }: Upload) => {
-    const file = files.current.get(id);
-    if (!file) return;
+  async function deliver({ id, name, fileIds }: Upload, file: File): Promise<void> {
     function fail(failure: UploadFailure): void {
       dispatch({ type: 'fail', id, failure });
       tell(`${name}: ${say(uploadFailures[failure])}`);
     }
-    dispatch({ type: 'begin', id });
     tell(say(texts.begun).replace('{name}', name));
     try {
       const { deliverFile } = await loadSending();
@@ -66,43 +53,27 @@ export function useUploads({ owner, source, say, onLinkOver }: UploadsOptions) {
     } catch {
       fail('FAILED');
     }
-  });
+  }
 
   useKeptFiles('kitchenId' in owner ? owner.kitchenId : '', list, (kept) =>
     dispatch({ type: 'arrive', files: kept }),
   );
-
-  useEffect(() => {
-    if (next) void deliver(next);
-  }, [next]);
-
   useEffect(() => whenIdle(() => void loadSending().catch(() => undefined)), []);
-  useLeaveGuard(isUploading(list));
 
   return {
-    list,
+    ...uploads,
     thumbnails,
-    /** For screen readers: the start and the result of each upload. */
-    announcements,
     choose(chosen: readonly File[]): void {
       for (const file of chosen.slice(0, MAX_FILES)) {
         const refusal = refuseUpload(file, 0);
         if (refusal) tell(`${file.name}: ${say(uploadFailures[refusal])}`);
       }
-      const withIds = chosen.map((file) => ({ file, id: randomId() }));
-      for (const { file, id } of withIds) files.current.set(id, file);
-      dispatch({
-        type: 'choose',
-        files: withIds.map(({ file: { name, type, size }, id }) => ({ id, name, type, size })),
-      });
-      for (const { file, id } of withIds.slice(0, MAX_FILES)) {
+      for (const { file, id } of choose(chosen).slice(0, MAX_FILES)) {
         void makeThumbnail(file).then(
           (url) => url !== undefined && setThumbnails((known) => ({ ...known, [id]: url })),
         );
       }
     },
-    retry: (id: string) => dispatch({ type: 'retry', id }),
-    remove: (id: string) => dispatch({ type: 'remove', id }),
     /** Adds files that another device of the visitor has sent. */
     arrive(arrived: readonly ArrivedFile[]): void {
       for (const { name } of notYetListed(list, arrived)) tell(say(texts.arrived).replace('{name}', name));
@@ -112,26 +83,3 @@ export function useUploads({ owner, source, say, onLinkOver }: UploadsOptions) {
 }
 
 export type Uploads = ReturnType<typeof useUploads>;
-
-interface Announcement {
-  readonly id: string;
-  readonly text: string;
-}
-
-/** Each announcement stays for a while, so that the next one does not interrupt it. */
-function useAnnouncements() {
-  const [announcements, setAnnouncements] = useState<readonly Announcement[]>([]);
-  const tell = (text: string) =>
-    setAnnouncements((known) => [...known.slice(-MAX_FILES), { id: randomId(), text }]);
-  return { announcements, tell };
-}
-
-/** The browser asks before the visitor leaves a page with running uploads. */
-function useLeaveGuard(isBusy: boolean): void {
-  useEffect(() => {
-    if (!isBusy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isBusy]);
-}
