@@ -3,8 +3,8 @@ import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { ButtonLink } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
+import style from '../shell/end-screen.module.css';
 import { useArrivingHeadline } from '../shell/use-arriving-headline.ts';
-import style from './done-screen.module.css';
 
 interface Words {
   readonly title: LocalizedText;

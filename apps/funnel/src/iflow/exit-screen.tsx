@@ -4,8 +4,8 @@ import type { LocalizedText } from '@funnel/domain/text/text';
 import { ButtonLink, TextLink } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
 import type { Ref } from 'react';
+import style from '../shell/end-screen.module.css';
 import { useSettings } from '../shell/page-settings.ts';
-import style from './exit-screen.module.css';
 
 const texts = defineTexts('exit', {
   done: { de: 'Geschafft!', en: 'All set!' },

@@ -3,8 +3,8 @@ import type { Say } from '@funnel/domain/text/say';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { ButtonLink } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
+import style from '../shell/end-screen.module.css';
 import { useSettings } from '../shell/page-settings.ts';
-import style from './exit-screen.module.css';
 
 const texts = defineTexts('incompleteAddress', {
   title: { de: 'Dieser Link ist nicht vollständig', en: 'This link is incomplete' },
