@@ -16,7 +16,7 @@ test('many are selected and changed by keys, a view is saved for all, and a walk
   const selected = page.locator('[data-selected]');
   const row = (name: string) => rows.filter({ hasText: name });
   await expect(rows).toHaveCount(4);
-  await expect(row('Anna Groß')).toContainText('anrufen bis');
+  await expect(row('Anna Groß')).toContainText('Erster Anruf');
 
   // The newest is first: Dora. X, then a range with the arrows.
   await page.keyboard.press('ArrowDown');

@@ -92,7 +92,7 @@ test('of two agents at two servers one gets the call, from the list or the calen
     const before = (await dialled()).length;
     await call(jana).click();
     await expect(jana.locator(`[data-caller="${booked.enquiryId}"]`)).toBeVisible();
-    expect((await dialled()).slice(before)).toEqual(['tel:0681123456']);
+    expect((await dialled()).slice(before)).toEqual([expect.stringMatching(/^tel:0681123456/)]);
     await expect(entry(tobias)).toContainText('Jana ist dran');
     await expect(call(tobias)).toHaveCount(0);
     await expectAccessible(tobias);

@@ -29,7 +29,10 @@ export function StepSign({ step, now, isShort = false }: StepSignProps) {
       <span className={style['mark']}>
         <Icon size="s" />
       </span>
-      {isShort ? due : `${stepTitle(step, say)} ${due}`}
+      <span className={style['words']}>
+        {!isShort && `${stepTitle(step, say)} `}
+        <span className={style['due']}>{due}</span>
+      </span>
     </span>
   );
 }
