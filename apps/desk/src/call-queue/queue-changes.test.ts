@@ -11,7 +11,14 @@ const taken = entry('taken', THEIRS);
 const own = entry('own', MINE);
 const late = entry('late');
 
-const free = { staffId: 'me', chosenId: undefined, mineId: undefined, lostId: undefined, isPaused: false };
+const free = {
+  staffId: 'me',
+  chosenId: undefined,
+  pinnedId: undefined,
+  mineId: undefined,
+  lostId: undefined,
+  isPaused: false,
+};
 const offered = [taken, anna, bert, own];
 const rows = { offered, listed: offered, known: [...offered, late] };
 
@@ -22,6 +29,8 @@ describe('the chosen row', () => {
     ['a call that was just lost, so that its note is seen', { lostId: 'taken' }, 'taken', 'anna'],
     ['what was pressed, before one’s own call', { chosenId: 'bert', mineId: 'own' }, 'bert', 'anna'],
     ['what was pressed in another tab of the list', { chosenId: 'late' }, 'late', 'anna'],
+    ['what is shown already', { pinnedId: 'bert' }, 'bert', 'anna'],
+    ['not what was shown and is due later', { pinnedId: 'late' }, 'anna', 'bert'],
     ['not what was pressed and is gone', { chosenId: 'gone' }, 'anna', 'bert'],
     ['nobody in a pause', { isPaused: true }, undefined, undefined],
     ['one’s own call also in a pause', { isPaused: true, mineId: 'own' }, 'own', undefined],

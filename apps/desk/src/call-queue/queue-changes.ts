@@ -40,6 +40,8 @@ interface Circumstances {
   readonly staffId: string;
   /** The row that was clicked last. */
   readonly chosenId: string | undefined;
+  /** The row that is shown without a click. It stays shown as long as it is due. */
+  readonly pinnedId: string | undefined;
   readonly mineId: string | undefined;
   /** A call that a colleague has just taken over. */
   readonly lostId: string | undefined;
@@ -53,12 +55,14 @@ interface Circumstances {
  */
 export function chosenOf(
   { known, ...rows }: Rows,
-  { staffId, chosenId, mineId, lostId, isPaused }: Circumstances,
+  { staffId, chosenId, pinnedId, mineId, lostId, isPaused }: Circumstances,
 ): { readonly chosen: QueueEntry | undefined; readonly next: QueueEntry | undefined } {
   const isFree = ({ claim }: QueueEntry) => claim === null || claim.staffId === staffId;
   const byId = (id: string | undefined) => known.find(({ enquiryId }) => enquiryId === id);
   const offered = isPaused ? [] : rows.offered;
-  const chosen = byId(chosenId) ?? byId(mineId) ?? byId(lostId) ?? offered.find(isFree) ?? offered[0];
+  const pinned = offered.find(({ enquiryId }) => enquiryId === pinnedId);
+  const first = pinned ?? offered.find(isFree) ?? offered[0];
+  const chosen = byId(chosenId) ?? byId(mineId) ?? byId(lostId) ?? first;
   const next = offered.find((entry) => isFree(entry) && entry.enquiryId !== chosen?.enquiryId);
   return { chosen, next };
 }

@@ -3,14 +3,15 @@ import { useStaff } from '../shell/staff.ts';
 import { chosenOf, neighbourOf } from './queue-changes.ts';
 
 type Rows = Parameters<typeof chosenOf>[0];
-type OwnCalls = Omit<Parameters<typeof chosenOf>[1], 'staffId' | 'chosenId'>;
+type OwnCalls = Omit<Parameters<typeof chosenOf>[1], 'staffId' | 'chosenId' | 'pinnedId'>;
 
 /** The row whose caller is shown. */
 export function useChosen(rows: Rows, own: OwnCalls) {
   const { staffId } = useStaff();
   const { mineId, isPaused } = own;
   const [chosenId, setChosenId] = useState<string>();
-  const { chosen, next } = chosenOf(rows, { ...own, staffId, chosenId });
+  const [pinnedId, setPinnedId] = useState<string>();
+  const { chosen, next } = chosenOf(rows, { ...own, staffId, chosenId, pinnedId });
 
   // A pause clears the choice, unless a call is still open.
   const isIdle = mineId === undefined;
@@ -25,9 +26,7 @@ export function useChosen(rows: Rows, own: OwnCalls) {
 
   // Pins the default choice: new data from the server must not move it to another row.
   const shownId = chosen?.enquiryId;
-  useEffect(() => {
-    setChosenId((id) => id ?? shownId);
-  }, [shownId]);
+  useEffect(() => setPinnedId(shownId), [shownId]);
 
   return {
     chosen,
