@@ -52,11 +52,13 @@ export function afterNoAnswer(
   rules: TryRules,
 ): PlannedStep | undefined {
   const { now } = rules;
+  const isPassedBy = (startsAt: Date | undefined) =>
+    promised.some((each) => each.startsAt > now && (!startsAt || each.startsAt <= startsAt));
   const current = promised.find((each) => canTryWithin(each, now));
-  if (current) return tryFrom(new Date(current.endsAt.getTime() - LAST_TRY_MS), current.endsAt);
+  const lastTry = current && new Date(current.endsAt.getTime() - LAST_TRY_MS);
+  if (current && lastTry && !isPassedBy(lastTry)) return tryFrom(lastTry, current.endsAt);
   const startsAt = nextTry(tries, rules);
-  const isPassed = promised.some((each) => each.startsAt > now && (!startsAt || each.startsAt <= startsAt));
-  if (isPassed) return undefined;
+  if (isPassedBy(startsAt)) return undefined;
   if (startsAt) return tryFrom(startsAt);
   const endsAt = new Date(now.getTime() + HOUR_MS);
   return { kind: 'UNREACHED', startsAt: now, endsAt, ...UNANSWERED };

@@ -231,6 +231,14 @@ test('within a promise the last try begins five minutes before its end', () => {
   });
 });
 
+test('a try within a promise does not pass the next promise', () => {
+  const promised = [
+    { startsAt: at('10:00'), endsAt: at('15:00') },
+    { startsAt: at('12:00'), endsAt: at('13:00') },
+  ];
+  expect(afterNoAnswer({ tries: 1, promised }, rules)).toBeUndefined();
+});
+
 test('plans are made for working days', () => {
   expect(suggestPlans({ ...calendar, now: NOW })).toEqual({
     call: '2026-11-18',
