@@ -1,15 +1,17 @@
 import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
 import { definitionOf, isOfCall } from '@funnel/contract/event/event';
+import type { NextStep } from '@funnel/contract/next-step/next-step';
 import { standingTexts } from '@funnel/domain/appointment/appointment-texts';
 import { standingOf } from '@funnel/domain/appointment/standing';
 import type { CallOutcome } from '@funnel/domain/call-queue/claim';
 import { type MailKind, mailKindNames } from '@funnel/domain/mail/mail-kind';
+import { stepName as nameOf } from '@funnel/domain/next-step/step-words';
 import { lostReasonNames, statusNames } from '@funnel/domain/pipeline/pipeline-texts';
 import type { Say } from '@funnel/domain/text/say';
 import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import { visitKindNames } from '@funnel/domain/visit/visit-kind-names';
 import { showroomName } from '../shell/showroom-name.ts';
-import { dayAndTime, firstName, shortMoment } from '../shell/words.ts';
+import { dayAndTime, firstName, shortMoment, weekdayAndDate } from '../shell/words.ts';
 import { contactFieldNames } from './contact-texts.ts';
 import { eventTexts as texts } from './event-texts.ts';
 import type { TimelineEvent } from './use-timeline.ts';
@@ -116,6 +118,9 @@ function detailOf(event: TimelineEvent, { say, language, now }: Wording): string
     parts.push(dayAndTime(appointment.startsAt, language), standingWord(event, say));
   if (type === 'enquiry.status-changed' && status)
     parts.push(say(texts.fromTo, { from: say(statusNames[status.from]), to: say(statusNames[status.to]) }));
+  if (change.doneStep) parts.push(stepName(change.doneStep, say));
+  if (change.nextStep && type !== 'call.ended')
+    parts.push(`${stepName(change.nextStep, say)} ${weekdayAndDate(change.nextStep.startsAt, language)}`);
   if (status?.lostReason) parts.push(say(lostReasonNames[status.lostReason]));
   if (type === 'call.ended' && change.outcome === 'NOT_REACHED')
     parts.push(
@@ -130,6 +135,10 @@ function detailOf(event: TimelineEvent, { say, language, now }: Wording): string
   if (contact) parts.push(contact.map((field) => say(contactFieldNames[field])).join(', '));
   return parts.filter(Boolean).join(' · ');
 }
+
+/** The reason of a step is not in its event. */
+const stepName = ({ kind }: Pick<NextStep, 'kind'>, say: Say) =>
+  say(nameOf({ kind, cause: 'PLANNED', call: null, visit: null }));
 
 function entryOfMail(mail: EnquiryRecord['mails'][number], { say }: Wording): TimelineEntry {
   const { kind, queuedAt, sentAt, failure } = mail;

@@ -15,5 +15,6 @@ export const stepOf = (given: Partial<NextStep>): NextStep => ({
   visit: null,
   staffId: null,
   text: '',
+  changedAt: '2026-11-16T09:00:00.000Z',
   ...given,
 });

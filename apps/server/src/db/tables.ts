@@ -12,7 +12,7 @@ import type { LostReason, Status } from '@funnel/domain/pipeline/status';
 import type { ShowroomSource } from '@funnel/domain/routing/showroom-source';
 import type { ViewFilter } from '@funnel/domain/saved-view/saved-view';
 import type { StaffRole } from '@funnel/domain/staff/staff-role';
-import type { VisitKind, VisitState } from '@funnel/domain/visit/visit';
+import type { VisitKind, VisitOutcome, VisitState } from '@funnel/domain/visit/visit';
 import type { DisabledReason } from '@funnel/domain/webhook/webhook-state';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -291,6 +291,7 @@ export interface Tables {
     visit_kind: VisitKind | null;
     showroom: string | null;
     is_told: Generated<boolean>;
+    outcome: VisitOutcome | null;
   };
   note: {
     note_id: string;

@@ -20,6 +20,11 @@ export async function takeBackEvents(
       and (select count(*) from queued) = ${eventIds.length}
     returning id`.execute(tx);
   if (rows.length < eventIds.length) return false;
-  await sql`update event set undone_at = ${now} where event_id = any(${ids})`.execute(tx);
+  await markUndone(tx, eventIds, now);
   return true;
+}
+
+/** Enough for events of the live feed alone, which have no job. */
+export async function markUndone(tx: Queryable, eventIds: readonly string[], now: Date): Promise<void> {
+  await sql`update event set undone_at = ${now} where event_id = any(${[...eventIds]}::uuid[])`.execute(tx);
 }

@@ -21,14 +21,24 @@ export async function planOf(
   plan: Plan,
   { cause, now, field }: Planning,
 ): Promise<PlannedStep> {
-  const today = toBerlin(now).toPlainDate();
-  const days = today.until(Temporal.PlainDate.from(plan.date)).days;
-  if (days < 0 || days > MOST_DAYS)
-    throw invalid(`${field}.date`, 'must be a day from today, within two years');
-  const { staffId } = plan;
-  if (staffId && !(await isActiveStaff(db, staffId)))
-    throw invalid(`${field}.staffId`, 'must be a staff member who can sign in');
+  checkDay(plan.date, now, `${field}.date`);
+  await checkStaff(db, plan.staffId, `${field}.staffId`);
   return plannedStep(plan, cause);
+}
+
+export function checkDay(date: string, now: Date, field: string): void {
+  const today = toBerlin(now).toPlainDate();
+  const days = today.until(Temporal.PlainDate.from(date)).days;
+  if (days < 0 || days > MOST_DAYS) throw invalid(field, 'must be a day from today, within two years');
+}
+
+export async function checkStaff(
+  db: Queryable,
+  staffId: string | null | undefined,
+  field: string,
+): Promise<void> {
+  if (staffId && !(await isActiveStaff(db, staffId)))
+    throw invalid(field, 'must be a staff member who can sign in');
 }
 
 const invalid = (field: string, message: string) =>

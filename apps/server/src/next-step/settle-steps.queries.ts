@@ -14,7 +14,7 @@ export async function settleSteps(
   enquiryId: string,
   act: StepAct,
   now: Date,
-): Promise<Settled> {
+): Promise<Settled & { readonly addedIds: readonly string[] }> {
   const { personId, openIds } = await lockPerson(tx, enquiryId);
   const steps = await listOpenSteps(tx, personId);
   const { calendar, desk } = await readPlanRules(tx, now);
@@ -28,8 +28,9 @@ export async function settleSteps(
       now,
     );
   }
-  for (const { enquiryId: id, ...step } of settled.added) await insertPlan(tx, id, step, now);
-  return settled;
+  const addedIds: string[] = [];
+  for (const { enquiryId: id, ...step } of settled.added) addedIds.push(await insertPlan(tx, id, step, now));
+  return { ...settled, addedIds };
 }
 
 /** Each of these persons who has an open enquiry has an open step afterwards, whatever was moved between them. */

@@ -56,7 +56,7 @@ const openSteps = (condition: RawBuilder<unknown>) => sql`
   select s.step_id as "stepId", s.enquiry_id as "enquiryId", s.kind, s.cause, s.starts_at as "startsAt",
     s.ends_at as "endsAt", s.is_whole_day as "isWholeDay", s.is_promised as "isPromised", s.staff_id as "staffId",
     s.text, s.call_kind as "callKind", s.has_lapsed as "hasLapsed", s.held_until as "heldUntil",
-    s.must_confirm as "mustConfirm", s.confirmed_at as "confirmedAt", s.visit_kind as "visitKind", s.showroom
+    s.must_confirm as "mustConfirm", s.confirmed_at as "confirmedAt", s.visit_kind as "visitKind", s.showroom, s.changed_at as "changedAt"
   from next_step s
   where ${condition} and s.state = 'OPEN' ${FIRST}`;
 
@@ -68,6 +68,12 @@ export async function readOpenSteps(db: Queryable, personIds: readonly string[])
   return rows;
 }
 
+/** One open step. */
+export async function findOpenStepRow(db: Queryable, stepId: string): Promise<StepRow | undefined> {
+  const { rows } = await sql<StepRow>`${openSteps(sql`s.step_id = ${stepId}`)}`.execute(db);
+  return rows[0];
+}
+
 const ofPerson = (personId: string) =>
   openSteps(sql`s.enquiry_id in (select enquiry_id from enquiry where person_id = ${sql.ref(personId)})`);
 
@@ -77,12 +83,20 @@ export const openStepsOf = (personId: string) =>
 export const firstStepOf = (personId: string) =>
   sql<StepJson | null>`(select to_jsonb(step) from (${ofPerson(personId)} limit 1) as step)`;
 
-export function stepFromJson({ startsAt, endsAt, heldUntil, confirmedAt, ...step }: StepJson): StepRow {
+export function stepFromJson({
+  startsAt,
+  endsAt,
+  changedAt,
+  heldUntil,
+  confirmedAt,
+  ...step
+}: StepJson): StepRow {
   const date = (time: string | null) => (time === null ? null : new Date(time));
   return {
     ...step,
     startsAt: new Date(startsAt),
     endsAt: new Date(endsAt),
+    ...(changedAt && { changedAt: new Date(changedAt) }),
     heldUntil: date(heldUntil),
     confirmedAt: date(confirmedAt),
   };

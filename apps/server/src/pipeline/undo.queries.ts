@@ -1,3 +1,4 @@
+import type { EventType } from '@funnel/contract/event/event';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 import { type LockedEnquiry, lockEnquiries, PIPELINE_COLUMNS, type PipelineRow } from './pipeline.queries.ts';
@@ -12,6 +13,8 @@ export interface UndoOfChange {
   readonly steps?: { readonly before: readonly object[]; readonly after: readonly object[] };
   /** Further events of the change: times that it cancelled. */
   readonly eventIds?: readonly string[];
+  /** The note that was written with it. */
+  readonly noteId?: string;
 }
 
 /** The enquiries of these changes, in the order of every change of many. */
@@ -31,13 +34,13 @@ export async function lockChanged(tx: Queryable, changeIds: readonly string[]): 
 export async function findChange(tx: Queryable, changeId: string, staffId: string) {
   return tx
     .selectFrom('event')
-    .select(['enquiry_id as enquiryId', 'happened_at as happenedAt', 'undo'])
+    .select(['enquiry_id as enquiryId', 'type', 'happened_at as happenedAt', 'undo'])
     .where('event_id', '=', changeId)
     .where('actor', '=', 'staff')
     .where('actor_id', '=', staffId)
     .where('undone_at', 'is', null)
     .where('undo', 'is not', null)
-    .$narrowType<{ enquiryId: string; undo: UndoOfChange }>()
+    .$narrowType<{ enquiryId: string; type: EventType; undo: UndoOfChange }>()
     .executeTakeFirst();
 }
 

@@ -35,6 +35,7 @@ export const PRECISE_COLUMNS: Readonly<Record<string, PreciseType>> = {
   'next_step.call_kind': { type: 'AppointmentKind', from: '@funnel/domain/appointment/appointment' },
   'next_step.cause': { type: 'StepCause', from: '@funnel/domain/next-step/step' },
   'next_step.kind': { type: 'StepKind', from: '@funnel/domain/next-step/step' },
+  'next_step.outcome': { type: 'VisitOutcome', from: '@funnel/domain/visit/visit' },
   'next_step.state': { type: 'StepState', from: '@funnel/domain/next-step/step' },
   'next_step.visit_kind': { type: 'VisitKind', from: '@funnel/domain/visit/visit' },
   'saved_view.filter': { type: 'ViewFilter', from: '@funnel/domain/saved-view/saved-view' },

@@ -28,7 +28,9 @@ interface Announcing extends Pick<NewEvent, 'actor' | 'happenedAt' | 'afterSecon
 }
 
 export function announceVisit(tx: Queryable, { visit, ...event }: Announcing): Promise<string> {
-  const { visitId, enquiryId, kind, showroom, startsAt, endsAt } = visit;
-  const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
-  return announce(tx, { ...event, enquiryId, change: { visit: { visitId, kind, showroom, ...times } } });
+  return announce(tx, { ...event, enquiryId: visit.enquiryId, change: { visit: announcedVisit(visit) } });
+}
+
+export function announcedVisit({ visitId, kind, showroom, startsAt, endsAt }: VisitRow) {
+  return { visitId, kind, showroom, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
 }

@@ -1,6 +1,6 @@
 import { toBerlin } from '@funnel/domain/slot/berlin-time';
 import type { SlotInput } from '@funnel/domain/slot/offered-slots';
-import { type VisitKind, visitPool } from '@funnel/domain/visit/visit';
+import { type VisitKind, type VisitOutcome, visitPool } from '@funnel/domain/visit/visit';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
@@ -151,6 +151,7 @@ export async function placeVisit(
     .updateTable('next_step')
     .set((row) => ({
       state: 'OPEN' as const,
+      outcome: null,
       ended_at: null,
       starts_at: startsAt,
       ends_at: endsAt,
@@ -172,6 +173,7 @@ export async function markCancelled(
     .updateTable('next_step')
     .set((row) => ({
       state: 'CANCELLED' as const,
+      outcome: null,
       ended_at: now,
       pool: null,
       seat: null,
@@ -181,6 +183,29 @@ export async function markCancelled(
     .where('step_id', '=', visitId)
     .execute();
   await settleSteps(tx, enquiryId, { kind: 'VISIT_CANCELLED' }, now);
+}
+
+export async function findOutcome(db: Queryable, visitId: string) {
+  return db
+    .selectFrom('next_step')
+    .select(['enquiry_id as enquiryId', 'outcome'])
+    .where('step_id', '=', visitId)
+    .where('kind', '=', 'VISIT')
+    .executeTakeFirst();
+}
+
+/** The seat stays: the visit took its time, or the time is over. */
+export async function storeOutcome(
+  tx: Queryable,
+  visitId: string,
+  outcome: VisitOutcome,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('next_step')
+    .set({ state: 'DONE', outcome, ended_at: now, changed_at: now })
+    .where('step_id', '=', visitId)
+    .execute();
 }
 
 /** Serialises bookings of one pool, for the same reasons as `lockDay`. */

@@ -12,6 +12,7 @@ import { enquiryRecordCalls } from '../enquiry-record/enquiry-record-calls.ts';
 import { estimateCalls } from '../estimate/estimate-calls.ts';
 import { floorPlanCalls } from '../floor-plan/floor-plan-calls.ts';
 import type { BoundCall } from '../http/bind-call.ts';
+import { nextStepCalls } from '../next-step/next-step-calls.ts';
 import { pipelineCalls } from '../pipeline/pipeline-calls.ts';
 import { presenceCalls } from '../presence/presence-calls.ts';
 import { samePersonCalls } from '../same-person/same-person-calls.ts';
@@ -38,6 +39,7 @@ export const EVERY_CALL: readonly BoundCall[] = [
   ...enquiryRecordCalls,
   ...estimateCalls,
   ...floorPlanCalls,
+  ...nextStepCalls,
   ...pipelineCalls,
   ...presenceCalls,
   ...samePersonCalls,

@@ -68,6 +68,8 @@ export const eventVisitSchema = z.object({
   endsAt: instant,
 });
 
+const eventStepSchema = z.object({ kind: z.enum(STEP_KINDS), startsAt: instant, promised: z.boolean() });
+
 /** The change by a staff member. */
 const eventChangeSchema = z.object({
   status: statusChangeSchema.optional(),
@@ -90,11 +92,11 @@ const eventChangeSchema = z.object({
   outcome: z.enum(CALL_OUTCOMES).optional().describe('the outcome of the call'),
   callId: z.string().optional(),
   nextTryAt: instant.nullable().optional().describe('when it is tried again; null: it is not'),
-  nextStep: z
-    .object({ kind: z.enum(STEP_KINDS), startsAt: instant, promised: z.boolean() })
+  nextStep: eventStepSchema
     .nullable()
     .optional()
     .describe('what is to be done next; `promised`: the customer was told the time; null: nothing'),
+  doneStep: eventStepSchema.optional().describe('the step that was ticked off'),
   visit: eventVisitSchema.optional(),
 });
 

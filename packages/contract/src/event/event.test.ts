@@ -5,6 +5,7 @@ import { callEvents } from './call-events.ts';
 import { defineEvents, defineStaffEvents } from './define-events.ts';
 import { enquiryEvents } from './enquiry-events.ts';
 import { auditNameOf, definitionOf, EVENT_TYPES, STAFF_EVENT_TYPES } from './event.ts';
+import { stepEvents } from './step-events.ts';
 import { visitEvents } from './visit-events.ts';
 
 const when = 'it happened';
@@ -38,7 +39,7 @@ test.each(STAFF_EVENT_TYPES)('%s has words in the audit trail', (type) => {
 });
 
 test('no event is defined twice', () => {
-  const families = [enquiryEvents, appointmentEvents, visitEvents, callEvents];
+  const families = [enquiryEvents, appointmentEvents, visitEvents, callEvents, stepEvents];
   const types = families.flatMap((family) => Object.keys(family));
   expect(types.toSorted()).toEqual(EVENT_TYPES.toSorted());
 });

@@ -7,6 +7,7 @@ import type { DefinedEvent, DefinedStaffEvent } from './define-events.ts';
 import { enquiryEvents } from './enquiry-events.ts';
 import { type EventData, eventDataSchema, instant } from './event-data.ts';
 import { STAFF_EVENTS } from './staff-events.ts';
+import { stepEvents } from './step-events.ts';
 import { visitEvents } from './visit-events.ts';
 
 const { 'enquiry.received': received, ...later } = enquiryEvents;
@@ -18,6 +19,7 @@ const EVENTS = {
   ...later,
   ...visitEvents,
   ...callEvents,
+  ...stepEvents,
 };
 
 /** The types of events of an enquiry. The retailer's own systems can subscribe to them. */

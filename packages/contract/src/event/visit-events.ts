@@ -1,4 +1,5 @@
 import { defineEvents } from './define-events.ts';
+import { LATER } from './enquiry-events.ts';
 
 /** Events of a visit. A stale one makes no mail: the later event has its own. */
 export const visitEvents = defineEvents({
@@ -27,6 +28,24 @@ export const visitEvents = defineEvents({
     did: { de: 'hat den Termin abgesagt', en: 'cancelled the appointment' },
     happened: { de: 'Termin abgesagt', en: 'Appointment cancelled' },
     audit: { de: 'Termin abgesagt', en: 'Visit cancelled' },
+    symbol: 'visit',
+  },
+  'visit.came': {
+    when: `a staff member noted that a visit took place; ${LATER}`,
+    changes: ['visit', 'nextStep'],
+    mayChange: ['noteId'],
+    did: { de: 'hat notiert: war beim Termin', en: 'noted that they came to the appointment' },
+    happened: { de: 'War beim Termin', en: 'Came to the appointment' },
+    audit: { de: 'Termin fand statt', en: 'Visit took place' },
+    symbol: 'visit',
+  },
+  'visit.no-show': {
+    when: `a staff member noted that the customer did not come to a visit; ${LATER}`,
+    changes: ['visit', 'nextStep'],
+    mayChange: ['noteId'],
+    did: { de: 'hat notiert: kam nicht zum Termin', en: 'noted that they did not come to the appointment' },
+    happened: { de: 'Kam nicht zum Termin', en: 'Did not come to the appointment' },
+    audit: { de: 'Nicht zum Termin gekommen', en: 'Did not come to the visit' },
     symbol: 'visit',
   },
 });

@@ -27,10 +27,12 @@ export const nextStepSchema = z.object({
   /** Who does it; null: whoever looks after the enquiry. */
   staffId: z.string().nullable(),
   text: z.string(),
+  /** For the next change: what somebody else has changed since is not overwritten. */
+  changedAt: instant,
 });
 export type NextStep = z.output<typeof nextStepSchema>;
 
-const wallTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:00');
+export const wallTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:00');
 
 /** What staff plan. */
 export const planSchema = z.object({

@@ -23,7 +23,7 @@ export function plannedStep(
 }
 
 /** The default of each act, in days from today. */
-export const PLAN_DAYS = { FOLLOW_UP: 3, OFFER: 7, WAIT: 7, REOPENED: 0, CANCELLED: 0 } as const;
+export const PLAN_DAYS = { FOLLOW_UP: 3, OFFER: 7, WAIT: 7, REOPENED: 0, CANCELLED: 0, NO_SHOW: 0 } as const;
 
 /** A follow-up on a working day. */
 export function followUp(

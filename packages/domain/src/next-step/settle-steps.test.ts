@@ -117,6 +117,24 @@ describe('an act ends and plans', () => {
       [],
     ],
     ['the last step is ticked off', [], { kind: 'LAST_DONE' }, [], ['FOLLOW_UP']],
+    ['who came is followed up', [], { kind: 'CAME' }, [], ['FOLLOW_UP']],
+    [
+      'who came was spoken with: what was planned for later stays',
+      [open('TRY'), open('FOLLOW_UP', '13:00', '14:00'), open('TASK'), open('CALL', '13:00', '14:00')],
+      { kind: 'CAME' },
+      ['TRY DONE', 'FOLLOW_UP DONE'],
+      [],
+    ],
+    ['who did not come is called', [], { kind: 'NO_SHOW' }, [], ['FOLLOW_UP']],
+    ['a task does not stand for this call', [open('TASK')], { kind: 'NO_SHOW' }, [], ['FOLLOW_UP']],
+    ['another visit does', [open('VISIT', '13:00', '14:00')], { kind: 'NO_SHOW' }, [], []],
+    [
+      'a plan is the decision about whom nobody reached',
+      [open('UNREACHED'), open('TASK')],
+      { kind: 'PLANNED' },
+      ['UNREACHED DONE'],
+      [],
+    ],
     ['open again', [], { kind: 'REOPENED' }, [], ['FOLLOW_UP']],
   ])('%s', (_, steps, act, ended, added) => {
     expect(settled(steps, act)).toEqual([ended, added]);
@@ -187,6 +205,9 @@ const anyAct = fc.oneof(
         'REACHED',
         'OFFER_SENT',
         'LAST_DONE',
+        'CAME',
+        'NO_SHOW',
+        'PLANNED',
         'REOPENED',
         'CLOSED',
       ] as const

@@ -7,10 +7,13 @@ import { type OpenStep, type PlannedStep, PROMISED_KINDS, type StepKind } from '
 /** An act, once its own time has been placed or cancelled. */
 export type StepAct =
   | { readonly kind: 'CALL_AGREED' | 'VISIT_AGREED' | 'CALL_CANCELLED' | 'VISIT_CANCELLED' }
-  | { readonly kind: 'REACHED' | 'OFFER_SENT' | 'LAST_DONE'; readonly next?: PlannedStep | undefined }
+  | {
+      readonly kind: 'REACHED' | 'OFFER_SENT' | 'LAST_DONE' | 'CAME' | 'NO_SHOW';
+      readonly next?: PlannedStep | undefined;
+    }
   /** `tries`: the unanswered calls, this one included. */
   | { readonly kind: 'NOT_REACHED'; readonly tries: number }
-  | { readonly kind: 'CLOSED' | 'REOPENED' };
+  | { readonly kind: 'PLANNED' | 'CLOSED' | 'REOPENED' };
 
 /** ALWAYS, or only if its time has come: until the end of today, once it begins, once no more tries fit in, once it is past. */
 type Ends = 'ALWAYS' | 'TODAY' | 'BEGUN' | 'OVER' | 'PAST';
@@ -40,6 +43,14 @@ const FATES: Readonly<Record<StepAct['kind'], Fate>> = {
     ends: { ...TO_BE_CALLED, FOLLOW_UP: 'TODAY', WAIT: 'TODAY', WISH: 'OVER', CALL: 'OVER' },
   },
   LAST_DONE: { state: 'DONE', ends: {} },
+  // It is often noted days later: what was planned since stays.
+  CAME: {
+    state: 'DONE',
+    ends: { ...TO_BE_CALLED, WISH: 'OVER', FOLLOW_UP: 'TODAY', WAIT: 'TODAY', CALL: 'PAST' },
+  },
+  NO_SHOW: { state: 'DONE', ends: {} },
+  // A plan is the decision about somebody whom nobody reached.
+  PLANNED: { state: 'DONE', ends: { UNREACHED: 'ALWAYS' } },
   CLOSED: {
     state: 'CANCELLED',
     ends: {
@@ -51,8 +62,8 @@ const FATES: Readonly<Record<StepAct['kind'], Fate>> = {
   REOPENED: { state: 'DONE', ends: {} },
 };
 
-/** A call this long before its time is that call. */
-const EARLY_MS = 15 * 60_000;
+/** A call or a visit this long before its time is that one. */
+export const EARLY_MS = 15 * 60_000;
 
 /** Nobody was told that such a step is off, so it is settled and not cancelled. */
 const SETTLED_KINDS: readonly StepKind[] = ['CALL', 'WISH', 'VISIT'];
@@ -67,6 +78,9 @@ const DEFAULTS = {
   OFFER_SENT: { days: PLAN_DAYS.OFFER, cause: 'OFFER' },
   NOT_REACHED: { days: PLAN_DAYS.FOLLOW_UP, cause: 'NOT_REACHED' },
   LAST_DONE: { days: PLAN_DAYS.FOLLOW_UP, cause: 'LAST_DONE' },
+  CAME: { days: PLAN_DAYS.FOLLOW_UP, cause: 'CAME' },
+  NO_SHOW: { days: PLAN_DAYS.NO_SHOW, cause: 'NO_SHOW' },
+  PLANNED: { days: PLAN_DAYS.FOLLOW_UP, cause: 'PLANNED' },
   CLOSED: { days: PLAN_DAYS.FOLLOW_UP, cause: 'PLANNED' },
   REOPENED: { days: PLAN_DAYS.REOPENED, cause: 'REOPENED' },
 } as const;
@@ -131,6 +145,11 @@ interface Remaining {
 
 function addedBy(act: StepAct, { ended, left }: Remaining, rules: Settling): PlannedStep[] {
   if ('next' in act && act.next) return [act.next];
+  // Somebody has to ring who did not come, unless a call or another visit is planned.
+  if (act.kind === 'NO_SHOW')
+    return rules.openIds.length === 0 || left.some(({ kind }) => kind !== 'TASK' && kind !== 'WAIT')
+      ? []
+      : [followUp(DEFAULTS.NO_SHOW, rules)];
   if (act.kind !== 'NOT_REACHED') return [];
   // Who called somebody with a closed enquiry, without a plan, plans none.
   if (!rules.openIds.includes(rules.enquiryId) && ended.length === 0) return [];

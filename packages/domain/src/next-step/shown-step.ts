@@ -14,6 +14,8 @@ export interface StepRow extends Span {
   readonly isPromised: boolean;
   readonly staffId: string | null;
   readonly text: string;
+  /** Absent: it is not stored, but follows from a claimed call. */
+  readonly changedAt?: Date;
   /** Of a call or a wish. */
   readonly callKind: AppointmentKind | null;
   readonly hasLapsed: boolean;
@@ -32,6 +34,7 @@ export function shownStep(row: StepRow, now: Date) {
     ...{ stepId, enquiryId, kind, cause, isWholeDay, staffId, text, standing, call: callKind },
     from: berlinIso(row.startsAt),
     until: berlinIso(row.endsAt),
+    changedAt: (row.changedAt ?? row.startsAt).toISOString(),
     isPromised: row.isPromised && standing !== 'LAPSED',
     visit: visitKind && showroom ? { kind: visitKind, showroom } : null,
   };

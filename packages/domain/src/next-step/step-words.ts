@@ -21,6 +21,8 @@ const followUpNames = defineTexts('desk.step.followUp', {
   OFFER: { de: 'Angebot besprechen', en: 'Discuss the offer' },
   CALL_CANCELLED: { de: 'Hat den Anruf abgesagt', en: 'Has cancelled the call' },
   VISIT_CANCELLED: { de: 'Termin ist abgesagt', en: 'Appointment is cancelled' },
+  CAME: { de: 'Nach dem Termin nachfassen', en: 'Follow up on the appointment' },
+  NO_SHOW: { de: 'Ist nicht gekommen', en: 'Did not come' },
   REOPENED: { de: 'Wieder offen', en: 'Open again' },
 } satisfies Partial<Record<StepCause, LocalizedText>>);
 

@@ -34,6 +34,9 @@ export const STEP_CAUSES = [
   'PLANNED',
   'CALL_CANCELLED',
   'VISIT_CANCELLED',
+  /** The visit took place. */
+  'CAME',
+  'NO_SHOW',
   'REOPENED',
   /** The last step was ticked off, and the enquiry is still open. */
   'LAST_DONE',
