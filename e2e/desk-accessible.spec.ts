@@ -171,6 +171,8 @@ async function auditRecord(page: Page, query: Query, enquiryId: string): Promise
   await audit(page);
   await page.keyboard.press('Escape');
   for (const what of ['CALL', 'HOME']) {
+    await action(page, 'add-step').click();
+    await audit(page);
     await page.locator(`[data-book=${what}]`).click();
     await expect(page.locator('[data-panel=time] [data-start]').first()).toBeVisible();
     await audit(page);

@@ -77,7 +77,7 @@ test('a record begins with what the list knows, nothing moves when the rest come
   await expect(headline).toHaveText('Frau Anna Ahrens');
   expect(await looks()).toEqual(lookedBefore);
   await letRecord();
-  await expect(page.locator('[data-book=CALL]')).toBeVisible();
+  await expect(page.locator('[data-action=add-step]')).toBeVisible();
   await expect(record.locator('a[href^="tel:"]').first()).toBeVisible();
   expect(await places()).toEqual(placesBefore);
 

@@ -51,8 +51,8 @@ test('what is suspect is taken in or discarded, one person is merged and separat
   await expect(page.locator('[data-step=CONTACTED]')).toHaveAttribute('aria-current', 'step');
 
   const same = page.locator(`[data-same="${other.enquiryId}"]`);
-  await same.locator('[data-action=merge]').click();
-  await expect(same).toContainText('verknüpft');
+  await page.locator('[data-action=merge-all]').click();
+  await expect(same).toContainText('zusammengelegt');
   await expect(page.locator('[data-entry]').first()).toContainText('hat zwei Anfragen zusammengeführt');
   await expectAccessible(page);
   await same.getByRole('link').click();
@@ -60,6 +60,7 @@ test('what is suspect is taken in or discarded, one person is merged and separat
   await expectAccessible(page);
   await page.locator('[data-banner=plum] [data-action=unmerge]').click();
   await expect(page.locator('[data-banner=plum]')).toHaveCount(0);
+  await page.locator('[data-action=part]').click();
   await page.locator('[data-action=apart]').click();
   await expect(page.locator('[data-same]')).toHaveCount(0);
 

@@ -7,7 +7,7 @@ export function Facts({ children }: { children: ReactNode }) {
 
 /** Not rendered without a value. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  if (children === null || children === undefined || children === '') return null;
+  if (children === null || children === undefined || children === false || children === '') return null;
   return (
     <div>
       <dt>{name}</dt>

@@ -8,9 +8,9 @@ import { personTexts as texts } from './record-texts.ts';
 import { useSamePerson } from './use-same-person.ts';
 
 /** This enquiry was merged into another one. */
-export function MergedBanner({ record: { enquiryId, mergedInto } }: { record: EnquiryRecord }) {
+export function MergedBanner({ record: { enquiryId, mergedInto, contact } }: { record: EnquiryRecord }) {
   const say = useText();
-  const { isSending, unmerge } = useSamePerson();
+  const { isSending, unmerge } = useSamePerson(contact.fullName);
   if (!mergedInto) return null;
   return (
     <Banner

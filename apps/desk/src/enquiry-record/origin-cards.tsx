@@ -1,8 +1,10 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
+import { deviceWords } from '@funnel/domain/enquiry/device-words';
 import { sourceNames } from '@funnel/domain/enquiry/source-names';
 import { funnelNames } from '@funnel/domain/flow/funnel-names';
 import { codeWords } from '@funnel/domain/text/code-words';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { trackingName } from '@funnel/domain/tracking/tracking-names';
 import { clockTime, dayAndTime, shortDate } from '../shell/words.ts';
 import { Fact, Facts } from './facts.tsx';
@@ -14,6 +16,9 @@ export function OriginCard({ record }: { record: EnquiryRecord }) {
   const say = useText();
   const { language } = useLanguage();
   const { origin, receivedAt } = record;
+  // Somebody else's code says nothing to the staff.
+  const wordsOf = (names: Readonly<Record<string, LocalizedText>>, code: string | null) =>
+    code !== null && Object.hasOwn(names, code) && codeWords(names, code, say);
   const sorted = (values: Readonly<Record<string, string>>) =>
     Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return (
@@ -21,9 +26,9 @@ export function OriginCard({ record }: { record: EnquiryRecord }) {
       <h2 id="origin">{say(texts.title)}</h2>
       <Facts>
         <Fact name={say(texts.received)}>{dayAndTime(receivedAt, language)}</Fact>
-        <Fact name={say(texts.source)}>{origin.source && codeWords(sourceNames, origin.source, say)}</Fact>
-        <Fact name={say(texts.funnel)}>{origin.funnel && codeWords(funnelNames, origin.funnel, say)}</Fact>
-        <Fact name={say(texts.device)}>{origin.device}</Fact>
+        <Fact name={say(texts.source)}>{wordsOf(sourceNames, origin.source)}</Fact>
+        <Fact name={say(texts.funnel)}>{wordsOf(funnelNames, origin.funnel)}</Fact>
+        <Fact name={say(texts.device)}>{origin.device && deviceWords(origin.device, say)}</Fact>
         {sorted(origin.tracking).map(([key, value]) => {
           const name = trackingName(key);
           return (

@@ -17,10 +17,10 @@ import { UndoToast } from '../shell/undo-toast.tsx';
 import { useKeys } from '../shell/use-keys.ts';
 import { useNow } from '../shell/use-now.ts';
 import { AddFile } from './add-file.tsx';
-import { Agreed } from './agreed.tsx';
 import { AnswerRows } from './answer-rows.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { MergedBanner } from './merged-banner.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { NoteForm } from './note-form.tsx';
 import { ConsentCard, OriginCard } from './origin-cards.tsx';
 import { PersonCard } from './person-card.tsx';
@@ -96,7 +96,7 @@ export function RecordBody({ record, isWhole, isSlow, onBack }: RecordBodyProps)
           />
           {isWhole ? (
             <>
-              <PersonCard record={record} />
+              <PersonCard record={record} now={now} />
               <OriginCard record={record} />
               <ConsentCard record={record} />
             </>
@@ -107,7 +107,7 @@ export function RecordBody({ record, isWhole, isSlow, onBack }: RecordBodyProps)
         <div className={`${style['column']} ${style['middle']}`}>
           {isWhole ? (
             <>
-              <Agreed record={record} now={now} />
+              <NextSteps record={record} now={now} />
               <NoteForm enquiryId={enquiryId} field={noteField} />
               <Timeline mails={record.mails} timeline={timeline} now={now} />
             </>

@@ -1,11 +1,14 @@
 import { KeyHelp } from '../shell/key-help.tsx';
 import { undoTexts } from '../shell/undo-toast.tsx';
 import { recordKeyTexts, recordTexts as texts } from './record-texts.ts';
+import { stepTexts } from './step-texts.ts';
 
 const KEYS = [
   [['J'], texts.next],
   [['K'], texts.previous],
   [['A'], texts.call],
+  [['+'], stepTexts.addKey],
+  [['V'], stepTexts.moveKey],
   [['B'], recordKeyTexts.edit],
   [['N'], recordKeyTexts.note],
   [['G'], recordKeyTexts.plans],

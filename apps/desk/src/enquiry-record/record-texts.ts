@@ -73,7 +73,7 @@ export const contactTexts = defineTexts('desk.record.contact', {
 export const originTexts = defineTexts('desk.record.origin', {
   title: { de: 'Herkunft', en: 'Origin' },
   source: { de: 'Weg', en: 'Way' },
-  funnel: { de: 'Schrittliste', en: 'Funnel' },
+  funnel: { de: 'Fragen', en: 'Questions' },
   device: { de: 'Gerät', en: 'Device' },
   received: { de: 'Eingang', en: 'Received' },
   consent: { de: 'Einwilligung', en: 'Consent' },
@@ -89,10 +89,13 @@ export const originTexts = defineTexts('desk.record.origin', {
 } satisfies Record<string, LocalizedText>);
 
 export const personTexts = defineTexts('desk.record.person', {
-  title: { de: 'Dieselbe Person', en: 'The same person' },
-  sameEmail: { de: 'gleiche E-Mail', en: 'same email' },
-  samePhone: { de: 'gleiche Telefonnummer', en: 'same telephone number' },
-  merge: { de: 'Verknüpfen', en: 'Merge' },
+  title: { de: 'Anfragen', en: 'Enquiries' },
+  count: { de: '{count} dieser Person', en: '{count} of this person' },
+  countMerged: { de: '{count}, zusammengelegt', en: '{count}, merged' },
+  noKitchen: { de: 'Küche', en: 'Kitchen' },
+  mergeAll: { de: '{count} zusammenlegen', en: 'Merge {count}' },
+  mergedAll: { de: '{count} zusammengelegt', en: '{count} merged' },
+  part: { de: 'Lösen', en: 'Part' },
   unmerge: { de: 'Trennen', en: 'Separate' },
   apart: { de: 'Andere Person', en: 'Another person' },
   merged: { de: 'Gehört zur Anfrage von {name}.', en: 'Belongs to the enquiry of {name}.' },
@@ -100,7 +103,7 @@ export const personTexts = defineTexts('desk.record.person', {
     de: 'Angerufen wird nur für jene. Der Verlauf steht dort mit.',
     en: 'Only that one is called. Its history has this one, too.',
   },
-  isMerged: { de: 'verknüpft', en: 'merged' },
+  isMerged: { de: 'zusammengelegt', en: 'merged' },
   failed: { de: 'Das hat gerade nicht geklappt.', en: 'That did not work just now.' },
 } satisfies Record<string, LocalizedText>);
 

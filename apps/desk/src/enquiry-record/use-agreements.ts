@@ -11,7 +11,7 @@ import { useCalls } from '../shell/call.ts';
 type State = 'ready' | 'sending' | 'taken' | 'failed';
 
 /** Books, confirms, moves and cancels calls and visits. Resolves to true on success. */
-export function useAgreements(enquiryId: string) {
+export function useAgreements(shownId: string) {
   const { call } = useCalls();
   const queries = useQueryClient();
   const [state, setState] = useState<State>('ready');
@@ -24,7 +24,7 @@ export function useAgreements(enquiryId: string) {
     setState(outcome.ok ? 'ready' : isTaken ? 'taken' : 'failed');
     // The free slots are stale now, too.
     await Promise.all([
-      queries.invalidateQueries({ queryKey: [RECORD, enquiryId] }),
+      queries.invalidateQueries({ queryKey: [RECORD] }),
       queries.invalidateQueries({ queryKey: ['visit-slots'] }),
       queries.invalidateQueries({ queryKey: ['call-slots'] }),
     ]);
@@ -34,12 +34,12 @@ export function useAgreements(enquiryId: string) {
   return {
     state,
     forget: () => setState('ready'),
-    confirmCall: () => send(() => call(confirmCallEndpoint, { body: { enquiryId } })),
-    dropCall: () => send(() => call(dropCallEndpoint, { body: { enquiryId } })),
+    confirmCall: (enquiryId: string) => send(() => call(confirmCallEndpoint, { body: { enquiryId } })),
+    dropCall: (enquiryId: string) => send(() => call(dropCallEndpoint, { body: { enquiryId } })),
     /** Moves the call if one is booked. */
     book: (time: AgreedTime) => {
       const idempotencyKey = randomId();
-      return send(() => call(bookTimeEndpoint, { body: { enquiryId, time }, idempotencyKey }));
+      return send(() => call(bookTimeEndpoint, { body: { enquiryId: shownId, time }, idempotencyKey }));
     },
     moveVisit: (visitId: string, start: string) =>
       send(() => call(moveVisitEndpoint, { body: { visitId, start } })),

@@ -12,7 +12,7 @@ import { EstimateScale } from './estimate-scale.tsx';
 
 const texts = defineTexts('desk.estimate', {
   title: { de: 'Preisschätzung', en: 'Price estimate' },
-  dearer: { de: 'teurer als {count} von 100', en: 'dearer than {count} of 100' },
+  dearer: { de: 'teurer als {count} von 100 Küchen', en: 'dearer than {count} of 100 kitchens' },
   fits: { de: 'Budget passt', en: 'Within budget' },
   over: { de: 'über Budget', en: 'over budget' },
 } satisfies Record<string, LocalizedText>);

@@ -59,6 +59,7 @@ export function recordOfRow(row: KnownRow): EnquiryRecord {
     appointment: null,
     visits: [],
     steps: row.step ? [row.step] : [],
+    suggested: { call: '', followUp: '', offer: '', wait: '' },
     offerValue: null,
     wonValue: null,
     tries: 0,

@@ -1,17 +1,24 @@
 import { useText } from '@funnel/browser/language';
 import { statusNames } from '@funnel/domain/pipeline/pipeline-texts';
 import type { Status } from '@funnel/domain/pipeline/status';
+import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import style from './status-mark.module.css';
 
-/** A circle that fills with the status, always with its label: colour alone is not accessible. */
-export function StatusMark({ status }: { status: Status }) {
+interface StatusMarkProps {
+  readonly status: Status;
+  /** Only the circle is seen, where the word has no room. */
+  readonly isShort?: boolean;
+}
+
+/** A circle that fills with the status. The shape says it, too: colour alone is not accessible. */
+export function StatusMark({ status, isShort = false }: StatusMarkProps) {
   const say = useText();
   return (
     <span className={style['status']} data-status={status}>
       <svg className={style[status]} viewBox="0 0 16 16" aria-hidden="true">
         <Circle status={status} />
       </svg>
-      {say(statusNames[status])}
+      {isShort ? <VisuallyHidden>{say(statusNames[status])}</VisuallyHidden> : say(statusNames[status])}
     </span>
   );
 }

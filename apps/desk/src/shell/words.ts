@@ -84,25 +84,6 @@ export function daysAgo(instant: string | Date, now: Date): number {
   return Math.round((noon(now) - noon(new Date(instant))) / DAY_MS);
 }
 
-function part(instant: string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { timeZone: SLOT_TIME_ZONE, ...options }).format(new Date(instant));
-}
-
-/** Donnerstag */
-export function weekdayOf(instant: string, language: Language): string {
-  return part(instant, LOCALES[language], { weekday: 'long' });
-}
-
-/** Nov */
-export function shortMonth(instant: string, language: Language): string {
-  return part(instant, LOCALES[language], { month: 'short' }).replace('.', '');
-}
-
-/** 19 */
-export function dayOfMonth(instant: string): string {
-  return part(instant, 'en-GB', { day: 'numeric' });
-}
-
 export function firstName(name: string): string {
   return name.split(' ')[0] ?? name;
 }

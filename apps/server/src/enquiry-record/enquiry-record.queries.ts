@@ -1,7 +1,7 @@
 import type { CallOutcome } from '@funnel/domain/call-queue/claim';
 import type { FileMark } from '@funnel/domain/floor-plan/file-mark';
 import type { FilePurpose } from '@funnel/domain/floor-plan/file-purpose';
-import type { Status } from '@funnel/domain/pipeline/status';
+import type { LostReason, Status } from '@funnel/domain/pipeline/status';
 import type { VisitKind, VisitState } from '@funnel/domain/visit/visit';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
@@ -54,6 +54,10 @@ interface SameRow {
   readonly fullName: string;
   readonly receivedAt: string;
   readonly status: Status;
+  readonly lostReason: LostReason | null;
+  readonly answers: Record<string, string>;
+  readonly estimateValue: number | null;
+  readonly source: string | null;
   readonly sameEmail: boolean;
   readonly samePhone: boolean;
   readonly isMerged: boolean;
@@ -85,6 +89,7 @@ const notes = listOf<NoteRow>(sql`
   where enquiry_id = e.enquiry_id order by written_at desc limit ${MOST}`);
 const samePerson = listOf<SameRow>(sql`
   select enquiry_id as "enquiryId", full_name as "fullName", received_at as "receivedAt", status,
+    lost_reason as "lostReason", answers, espl_value as "estimateValue", entry as source,
     lower(email) = lower(e.email) and email <> '' as "sameEmail",
     fold_phone(telephone_formatted) = fold_phone(e.telephone_formatted) and telephone_formatted <> '' as "samePhone",
     merged_into is not distinct from e.enquiry_id as "isMerged"

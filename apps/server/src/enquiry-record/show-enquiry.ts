@@ -5,10 +5,12 @@ import { pointsOf } from '@funnel/domain/call-queue/points';
 import { type PriceScale, priceScaleOf } from '@funnel/domain/estimate/price-scale';
 import type { ReaderActor } from '@funnel/domain/event/actor';
 import { shownStep } from '@funnel/domain/next-step/shown-step';
+import { suggestPlans } from '@funnel/domain/next-step/suggest-plans';
 import { MOVES } from '@funnel/domain/pipeline/status';
 import { berlinIso } from '@funnel/domain/slot/berlin-time';
 import { recordStaffEvent } from '../event/record-staff-event.ts';
 import { Refusal } from '../http/refusal.ts';
+import { planRulesOf } from '../next-step/plan-rules.queries.ts';
 import { stepFromJson } from '../next-step/step.queries.ts';
 import type { Services } from '../services.ts';
 import { findEnquiryRecord, type RecordRow } from './enquiry-record.queries.ts';
@@ -30,7 +32,8 @@ export async function showEnquiry(services: Services, { actor, query: { enquiryI
   const scale = priceService
     ? null
     : priceScaleOf(settings.current().priceTable, row.answers['question_budget']);
-  return { data: shown(row, scale, now) };
+  const { calendar } = planRulesOf(settings.current(), now);
+  return { data: { ...shown(row, scale, now), suggested: suggestPlans({ ...calendar, now }) } };
 }
 
 function shown(row: RecordRow, scale: PriceScale | null, now: Date) {

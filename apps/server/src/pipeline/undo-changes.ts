@@ -13,7 +13,7 @@ import { markUndone, takeBackEvents } from '../event/take-back-events.queries.ts
 import { putBackStepRows, readStepRows } from '../next-step/step.queries.ts';
 import type { Services } from '../services.ts';
 import { lockEnquiry, type PipelineRow } from './pipeline.queries.ts';
-import { findChange, lockChanged, putBack } from './undo.queries.ts';
+import { areAsMerged, findChange, lockChanged, putBack, putBackMerges } from './undo.queries.ts';
 
 type Undo = typeof undoChangesEndpoint;
 interface UndoCall {
@@ -54,8 +54,9 @@ async function undoOne(
   if (isTooLateToUndo(happenedAt, now)) return 'UNDO_OVER';
   const current = await lockEnquiry(tx, enquiryId);
   if (current?.version !== undo.version) return 'STALE';
-  const { steps, eventIds = [], noteId } = undo;
+  const { steps, eventIds = [], merges = [], noteId } = undo;
   if (steps && !isDeepStrictEqual(await readStepRows(tx, enquiryId), steps.after)) return 'STALE';
+  if (!(await areAsMerged(tx, merges))) return 'STALE';
   await sql`savepoint undo`.execute(tx);
   // The seat of a cancelled time may be taken by now. Then nothing is undone.
   if (steps && !(await fitsConstraint(tx, () => putBackStepRows(tx, enquiryId, steps.before))))
@@ -67,6 +68,7 @@ async function undoOne(
   }
   await markUndone(tx, [changeId], now);
   if (noteId) await deleteNote(tx, enquiryId, noteId);
+  await putBackMerges(tx, merges);
   const restored = await putBack(tx, enquiryId, undo.before);
   await announce(tx, {
     type: 'enquiry.change-undone',

@@ -3,6 +3,12 @@ import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 import { type LockedEnquiry, lockEnquiries, PIPELINE_COLUMNS, type PipelineRow } from './pipeline.queries.ts';
 
+interface MergeBefore {
+  readonly enquiryId: string;
+  readonly mergedInto: string | null;
+  readonly version: number;
+}
+
 /** Stored with the event of a change. */
 export interface UndoOfChange {
   /** The enquiry before the change. */
@@ -13,6 +19,8 @@ export interface UndoOfChange {
   readonly steps?: { readonly before: readonly object[]; readonly after: readonly object[] };
   /** Further events of the change: times that it cancelled. */
   readonly eventIds?: readonly string[];
+  /** What its enquiries were merged into before, and their versions after it. */
+  readonly merges?: readonly MergeBefore[];
   /** The note that was written with it. */
   readonly noteId?: string;
 }
@@ -21,12 +29,15 @@ export interface UndoOfChange {
 export async function lockChanged(tx: Queryable, changeIds: readonly string[]): Promise<void> {
   const rows = await tx
     .selectFrom('event')
-    .select('enquiry_id as enquiryId')
+    .select(['enquiry_id as enquiryId', 'undo'])
     .where(sql<boolean>`event_id = any(${changeIds}::uuid[])`)
     .execute();
   await lockEnquiries(
     tx,
-    rows.flatMap(({ enquiryId }) => enquiryId ?? []),
+    rows.flatMap(({ enquiryId, undo }) => [
+      ...(enquiryId === null ? [] : [enquiryId]),
+      ...((undo as UndoOfChange | null)?.merges ?? []).map((merge) => merge.enquiryId),
+    ]),
   );
 }
 
@@ -62,4 +73,24 @@ export async function putBack(
     .where('enquiry_id', '=', enquiryId)
     .returning(PIPELINE_COLUMNS)
     .executeTakeFirstOrThrow();
+}
+
+/** Whether nobody has changed these enquiries since. */
+export async function areAsMerged(tx: Queryable, merges: readonly MergeBefore[]): Promise<boolean> {
+  const rows = await tx
+    .selectFrom('enquiry')
+    .select(['enquiry_id as enquiryId', 'version'])
+    .where(sql<boolean>`enquiry_id = any(${merges.map(({ enquiryId }) => enquiryId)})`)
+    .execute();
+  const versions = new Map(rows.map(({ enquiryId, version }) => [enquiryId, version]));
+  return merges.every(({ enquiryId, version }) => versions.get(enquiryId) === version);
+}
+
+export async function putBackMerges(tx: Queryable, merges: readonly MergeBefore[]): Promise<void> {
+  for (const { enquiryId, mergedInto } of merges)
+    await tx
+      .updateTable('enquiry')
+      .set((row) => ({ version: row('version', '+', 1), merged_into: mergedInto }))
+      .where('enquiry_id', '=', enquiryId)
+      .execute();
 }

@@ -3,8 +3,10 @@ import { showQueueEndpoint } from '@funnel/contract/call-queue/show-queue';
 import { listTimelineEndpoint } from '@funnel/contract/enquiry-record/list-timeline';
 import { showEnquiryEndpoint } from '@funnel/contract/enquiry-record/show-enquiry';
 import { addNoteEndpoint } from '@funnel/contract/pipeline/change-enquiry';
+import { undoChangesEndpoint } from '@funnel/contract/pipeline/undo-changes';
 import {
   keepApartEndpoint,
+  mergeAllEndpoint,
   mergeEnquiryEndpoint,
   unmergeEnquiryEndpoint,
 } from '@funnel/contract/same-person/merge-enquiry';
@@ -111,4 +113,37 @@ test('there are no chains, and what is not there is not found', async () => {
   expect(codeOf(await merge(third, 'nobody'))).toBe('NOT_FOUND');
   expect(codeOf(await unmerge('nobody'))).toBe('NOT_FOUND');
   expect(codeOf(await apart(third, 'nobody'))).toBe('NOT_FOUND');
+});
+
+test('all enquiries of a person are merged into one in one act, which is undone as one', async () => {
+  const { enquiryId: fourth } = await submitExample(app, 3, { personal_telephone_raw: '030 111111' });
+  const mergeAll = (into: string) => jana.browser.client.call(mergeAllEndpoint, { body: { into } });
+  const undo = async (changeId: string | null) => {
+    const body = { changeIds: [changeId ?? ''] };
+    return replyOf(await jana.browser.client.call(undoChangesEndpoint, { body })).data;
+  };
+  const steps = async () => (await show(first)).steps;
+  expect(codeOf(await mergeAll('nobody'))).toBe('NOT_FOUND');
+  const before = await steps();
+  const { changeId, merged } = replyOf(await mergeAll(first)).data;
+  expect(merged).toBe(1);
+  expect(await same(first)).toEqual([[second, true]]);
+  expect((await steps()).length).toBe(1);
+  expect(replyOf(await mergeAll(first)).data).toEqual({ changeId: null, merged: 0 });
+  expect((await undo(changeId)).undone).toHaveLength(1);
+  expect(await same(first)).toEqual([[second, false]]);
+  expect(await steps()).toEqual(before);
+
+  // The other one stands for both now, and cannot be undone once somebody has changed one of them.
+  replyOf(await merge(second, first));
+  const again = replyOf(await mergeAll(second)).data;
+  expect(again.merged).toBe(1);
+  expect(await same(second)).toEqual([[first, true]]);
+  expect((await show(second)).mergedInto).toBeNull();
+  replyOf(await unmerge(first));
+  expect((await undo(again.changeId)).left).toMatchObject([{ code: 'STALE' }]);
+
+  // Both people stay apart.
+  expect(replyOf(await mergeAll(third)).data.merged).toBe(1);
+  expect((await show(fourth)).mergedInto).toMatchObject({ enquiryId: third });
 });

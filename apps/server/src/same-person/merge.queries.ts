@@ -31,6 +31,16 @@ export async function setMergedInto(tx: Queryable, enquiryId: string, into: stri
     .execute();
 }
 
+/** All enquiries of its person. */
+export async function listOfPerson(tx: Queryable, enquiryId: string) {
+  return tx
+    .selectFrom('enquiry')
+    .select(['enquiry_id as enquiryId', 'merged_into as mergedInto', 'version'])
+    .where(sql<boolean>`person_id = (select person_id from enquiry own where own.enquiry_id = ${enquiryId})`)
+    .orderBy('enquiry_id')
+    .execute();
+}
+
 /** All enquiries of its person become those of the other's. */
 export async function linkPersons(tx: Queryable, enquiryId: string, otherId: string): Promise<void> {
   await sql`

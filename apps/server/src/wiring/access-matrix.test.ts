@@ -124,6 +124,7 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
     'POST /api/v1/desk/views/remove',
     'POST /api/v1/desk/enquiries/vet',
     'POST /api/v1/desk/enquiries/merge',
+    'POST /api/v1/desk/enquiries/merge-all',
     'POST /api/v1/desk/enquiries/unmerge',
     'POST /api/v1/desk/enquiries/apart',
     'POST /api/v1/desk/enquiry/files',

@@ -12,7 +12,7 @@ import { pointsSchema } from '../call-queue/show-queue.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { personSchema } from '../enquiry/person.ts';
 import { priceScaleSchema } from '../estimate/price-scale.ts';
-import { nextStepSchema } from '../next-step/next-step.ts';
+import { nextStepSchema, suggestedSchema } from '../next-step/next-step.ts';
 import { staffMemberSchema } from '../staff/staff-member.ts';
 
 const instant = z.iso.datetime({ offset: true });
@@ -95,6 +95,8 @@ const enquiryRecord = z.object({
   ),
   /** What is to be done next, the first in front. */
   steps: z.array(nextStepSchema),
+  /** The working days that are proposed for plans. */
+  suggested: suggestedSchema,
   /** In euros. */
   offerValue: z.int().nullable(),
   wonValue: z.int().nullable(),
@@ -127,6 +129,12 @@ const enquiryRecord = z.object({
       fullName: z.string(),
       receivedAt: instant,
       status: z.enum(STATUSES),
+      lostReason: z.enum(LOST_REASONS).nullable(),
+      answers: z.record(z.string(), z.string()),
+      /** In thousands of euros. */
+      estimateValue: z.number().nullable(),
+      /** The way it came. */
+      source: z.string().nullable(),
       sameEmail: z.boolean(),
       samePhone: z.boolean(),
       /** Merged into this one. */

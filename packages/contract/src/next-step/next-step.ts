@@ -44,3 +44,9 @@ export const planSchema = z.object({
   staffId: plainText(64).optional(),
   text: plainText(200).optional(),
 });
+export type Planned = z.output<typeof planSchema>;
+
+const day = z.iso.date();
+
+/** The days that the desk proposes for plans: working days. */
+export const suggestedSchema = z.object({ call: day, followUp: day, offer: day, wait: day });

@@ -28,3 +28,19 @@ export const keepApartEndpoint = defineEndpoint({
   body: z.object({ enquiryId: id, otherId: id }),
   errors: ['NOT_FOUND'],
 });
+
+export const mergeAllEndpoint = defineEndpoint({
+  path: '/api/v1/desk/enquiries/merge-all',
+  summary:
+    'All other enquiries of the person are merged into one, also those that another one stood for. Webhooks leave ten seconds later; until then it can be undone like a change of the enquiry. WRONG_STATE: there are more than two hundred.',
+  capability: 'enquiry.change',
+  body: z.object({ into: id }),
+  reply: z.object({
+    data: z.object({
+      /** The id for undo, within the undo window. Null: there was nothing to merge. */
+      changeId: z.string().nullable(),
+      merged: z.int(),
+    }),
+  }),
+  errors: ['NOT_FOUND', 'WRONG_STATE'],
+});

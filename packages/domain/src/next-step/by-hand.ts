@@ -1,4 +1,3 @@
-import { EARLY_MS } from './settle-steps.ts';
 import type { StepKind } from './step.ts';
 
 interface Handled {
@@ -18,7 +17,9 @@ export function mayTickOff({ kind, startsAt }: Handled, now: Date): boolean {
   return kind !== 'CALL' || hasBegun(startsAt, now);
 }
 
-/** So early before its time somebody may be called, or may come. */
+/** A call or a visit this long before its time is that one. */
+const EARLY_MS = 15 * 60_000;
+
 export const hasBegun = (startsAt: Date, now: Date): boolean =>
   startsAt.getTime() - now.getTime() <= EARLY_MS;
 

@@ -1,5 +1,6 @@
 import { berlinDay } from '../slot/berlin-time.ts';
 import type { CalendarRules } from '../slot/calendar.ts';
+import { hasBegun } from './by-hand.ts';
 import { afterNoAnswer, canTryWithin } from './next-try.ts';
 import { followUp, PLAN_DAYS } from './plan.ts';
 import { type OpenStep, type PlannedStep, PROMISED_KINDS, type StepKind } from './step.ts';
@@ -62,9 +63,6 @@ const FATES: Readonly<Record<StepAct['kind'], Fate>> = {
   REOPENED: { state: 'DONE', ends: {} },
 };
 
-/** A call or a visit this long before its time is that one. */
-export const EARLY_MS = 15 * 60_000;
-
 /** Nobody was told that such a step is off, so it is settled and not cancelled. */
 const SETTLED_KINDS: readonly StepKind[] = ['CALL', 'WISH', 'VISIT'];
 
@@ -118,7 +116,7 @@ export function settleSteps(steps: readonly OpenStep[], act: StepAct, rules: Set
   const hasCome: Readonly<Record<Ends, (step: OpenStep) => boolean>> = {
     ALWAYS: () => true,
     TODAY: ({ startsAt }) => startsAt < today.until,
-    BEGUN: ({ startsAt }) => startsAt.getTime() - now.getTime() <= EARLY_MS,
+    BEGUN: ({ startsAt }) => hasBegun(startsAt, now),
     OVER: (step) => step.startsAt <= now && !canTryWithin(step, now),
     PAST: ({ endsAt }) => endsAt <= now,
   };
