@@ -1,7 +1,7 @@
 import type { Actor } from '@funnel/domain/event/actor';
 import { announce } from '../event/announce.ts';
 import { Refusal } from '../http/refusal.ts';
-import { settleSteps } from '../next-step/settle-steps.queries.ts';
+import { ensureSteps, findPerson, settleSteps } from '../next-step/settle-steps.queries.ts';
 import type { Services } from '../services.ts';
 import {
   hasMerged,
@@ -66,8 +66,9 @@ export async function keepApart({ db, now }: Services, { actor, body: { enquiryI
   await db.transaction().execute(async (tx) => {
     if ((await lockPair(tx, enquiryId, otherId)).length < 2) throw noSuchEnquiry();
     if (!(await keepPairApart(tx, enquiryId, otherId))) return;
-    await partFromPerson(tx, otherId, now());
-    for (const id of [enquiryId, otherId]) await settleSteps(tx, id, { kind: 'REOPENED' }, now());
+    const [own, former] = [await findPerson(tx, enquiryId), await findPerson(tx, otherId)];
+    if (own === former) await partFromPerson(tx, otherId, now());
+    await ensureSteps(tx, [own, await findPerson(tx, otherId)], now());
     const event = { type: 'enquiry.kept-apart', actor, happenedAt: now() } as const;
     await announce(tx, { ...event, enquiryId, change: { apartFrom: otherId } });
     await announce(tx, { ...event, enquiryId: otherId, change: { apartFrom: enquiryId } });
