@@ -22,6 +22,8 @@ export const ERROR_STATUS = {
   /** The path exists; the header Allow has its methods. */
   METHOD_NOT_ALLOWED: 405,
   SLOT_TAKEN: 409,
+  /** The planner is somewhere else at that time, or not at work. The error carries a clash with free ways. */
+  PLANNER_BUSY: 409,
   /** The last owner must stay. */
   LAST_OWNER: 409,
   /** The role requires one-time codes. */
@@ -63,6 +65,8 @@ export const errorReplySchema = z.object({
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
   /** With PROOF_NEEDED: see `challengeSchema`. Not parsed here, so that only the solver has to know its shape. */
   challenge: z.unknown().optional(),
+  /** With PLANNER_BUSY: see `clashSchema`. */
+  clash: z.unknown().optional(),
 });
 
 export type ErrorReply = z.infer<typeof errorReplySchema>;

@@ -15,6 +15,7 @@ export const PROBLEM_TITLES: Readonly<Record<ErrorCode, string>> = {
   METHOD_NOT_ALLOWED: 'This address takes other methods',
   UNKNOWN_KITCHEN: 'There is no such kitchen',
   SLOT_TAKEN: 'The time is taken',
+  PLANNER_BUSY: 'The planner is not free at that time',
   LAST_OWNER: 'The last owner stays',
   CODES_MISSING: 'The role needs one-time codes',
   STALE: 'Somebody has changed it meanwhile',

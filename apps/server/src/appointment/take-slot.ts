@@ -112,14 +112,19 @@ function holdFor({ current, start, now, booker }: SlotWish, { settings }: SlotFa
  * transaction.
  */
 export async function fitsConstraint(tx: Queryable, write: () => Promise<void>): Promise<boolean> {
+  return (await violatedBy(tx, write)) === undefined;
+}
+
+/** The exclusion constraint that refuses this, if one does. Then nothing is written. */
+export async function violatedBy(tx: Queryable, write: () => Promise<void>): Promise<string | undefined> {
   await sql`savepoint seat`.execute(tx);
   try {
     await write();
     await sql`release savepoint seat`.execute(tx);
-    return true;
+    return undefined;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === EXCLUSION_VIOLATION)) throw error;
     await sql`rollback to savepoint seat`.execute(tx);
-    return false;
+    return 'constraint' in error ? String(error.constraint) : '';
   }
 }

@@ -150,7 +150,10 @@ describe('the hours', () => {
   test('change for the next visitor, and what is left out stays', async () => {
     const openingHours = { TUE: [{ from: '09:00', to: '12:00' }] };
     replyOf(await change({ openingHours }));
-    const visits = { ...DEFAULT_SETTINGS.desk.visits, HOME: { minutes: 180, capacity: 3 } };
+    const visits = {
+      ...DEFAULT_SETTINGS.desk.visits,
+      HOME: { minutes: 180, capacity: 3, travelMinutes: 45 },
+    };
     const { data } = replyOf(await change({ capacity: 1, visits }));
     expect(data).toMatchObject({ openingHours, capacity: 1, slotMinutes: 60, visits });
     expect(await hours()).toEqual(data);

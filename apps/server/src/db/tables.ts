@@ -292,6 +292,8 @@ export interface Tables {
     showroom: string | null;
     is_told: Generated<boolean>;
     outcome: VisitOutcome | null;
+    travel_minutes: Generated<number>;
+    busy: Generated<string> | null;
   };
   note: {
     note_id: string;
@@ -412,6 +414,7 @@ export interface Tables {
     booked_at: Date;
     changed_at: Date;
     sequence: number;
+    travel_minutes: number;
   };
   webhook_delivery: {
     delivery_id: Generated<string>;

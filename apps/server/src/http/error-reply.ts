@@ -6,7 +6,7 @@ import { isDatabaseAway } from '../db/is-database-away.ts';
 import { StaleSetting } from '../db/setting/setting-version.queries.ts';
 import { describeError, type LogFields } from '../log/logger.ts';
 import { type SecurityEvent, tellSecurityEvent } from '../log/security-event.ts';
-import { ProofNeeded, Refusal, statusOf } from './refusal.ts';
+import { PlannerBusy, ProofNeeded, Refusal, statusOf } from './refusal.ts';
 
 /** A restarting database needs a second or two. */
 const UNAVAILABLE_SECONDS = 2;
@@ -91,6 +91,7 @@ function errorReplyFor(error: FastifyError): ErrorReply {
       message: error.message,
       ...(error.errors && { errors: error.errors }),
       ...(error instanceof ProofNeeded && { challenge: error.challenge }),
+      ...(error instanceof PlannerBusy && { clash: error.clash }),
     };
   }
   if (error instanceof StaleSetting) return { code: 'STALE', message: error.message };

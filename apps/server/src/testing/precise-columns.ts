@@ -32,6 +32,7 @@ export const PRECISE_COLUMNS: Readonly<Record<string, PreciseType>> = {
   'file.marks': { type: 'FileMark[]', from: '@funnel/domain/floor-plan/file-mark' },
   'floor_plan_link.kind': { type: 'LinkKind', from: '@funnel/domain/floor-plan/floor-plan-link' },
   'idempotency_key.reply': ANY_OBJECT,
+  'next_step.busy': { type: 'string' },
   'next_step.call_kind': { type: 'AppointmentKind', from: '@funnel/domain/appointment/appointment' },
   'next_step.cause': { type: 'StepCause', from: '@funnel/domain/next-step/step' },
   'next_step.kind': { type: 'StepKind', from: '@funnel/domain/next-step/step' },
@@ -53,7 +54,7 @@ export const PRECISE_COLUMNS: Readonly<Record<string, PreciseType>> = {
 };
 
 /** Columns that a trigger fills. */
-export const FILLED_BY_TRIGGERS: readonly string[] = ['enquiry.person_id'];
+export const FILLED_BY_TRIGGERS: readonly string[] = ['enquiry.person_id', 'next_step.busy'];
 
 /** The views that are read, with their nullable columns: Postgres knows of no column of a view that it is never null. */
 export const NULLABLE_IN_VIEWS: Readonly<Record<string, readonly string[]>> = {

@@ -1,3 +1,4 @@
+import type { Planner } from '@funnel/domain/planner/planner';
 import { toBerlin } from '@funnel/domain/slot/berlin-time';
 import type { SlotInput } from '@funnel/domain/slot/offered-slots';
 import { type VisitKind, type VisitOutcome, visitPool } from '@funnel/domain/visit/visit';
@@ -6,6 +7,7 @@ import type { Queryable } from '../db/database.ts';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
 import { settleSteps } from '../next-step/settle-steps.queries.ts';
+import { readPlanners } from '../planner/planner.queries.ts';
 import { holidaysIn } from '../slot/holidays.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,11 +20,16 @@ interface VisitQuestion {
   readonly except?: string | undefined;
 }
 
+export interface VisitFacts extends SlotInput {
+  readonly planners: readonly Planner[];
+  readonly travelMinutes: number;
+}
+
 /** The facts that decide the free times for a visit; undefined for an unknown showroom. */
 export async function readVisitFacts(
   db: Queryable,
   { kind, showroom, now, except = '' }: VisitQuestion,
-): Promise<SlotInput | undefined> {
+): Promise<VisitFacts | undefined> {
   const { settings } = await readSettings(db);
   const place = settings.showrooms.find(({ id }) => id === showroom);
   if (!place) return undefined;
@@ -35,7 +42,7 @@ export async function readVisitFacts(
     .where('starts_at', '>', new Date(now.getTime() - DAY_MS))
     .$narrowType<{ seat: number }>()
     .execute();
-  const { minutes: slotMinutes, capacity } = settings.desk.visits[kind];
+  const { minutes: slotMinutes, capacity, travelMinutes } = settings.desk.visits[kind];
   const { visitDaysAhead: daysAhead } = settings.desk;
   const today = toBerlin(now);
   const years = [...new Set([today.year, today.add({ days: daysAhead + 1 }).year])];
@@ -53,6 +60,8 @@ export async function readVisitFacts(
     holidays: new Set(holidaysIn([...settings.slots.holidayStates], years)),
     taken,
     now,
+    planners: await readPlanners(db, { from: now, except }),
+    travelMinutes,
   };
 }
 
@@ -64,6 +73,7 @@ export interface NewVisit {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly seat: number;
+  readonly travelMinutes: number;
   readonly isTold: boolean;
   readonly now: Date;
 }
@@ -86,6 +96,7 @@ export async function insertVisit(tx: Queryable, visit: NewVisit): Promise<strin
       ends_at: visit.endsAt,
       is_promised: true,
       seat: visit.seat,
+      travel_minutes: visit.travelMinutes,
       is_told: visit.isTold,
       created_at: visit.now,
       changed_at: visit.now,
@@ -124,6 +135,7 @@ export async function lockVisit(tx: Queryable, visitId: string) {
       'kind',
       'state',
       'showroom',
+      'planner',
       'starts_at as startsAt',
       'ends_at as endsAt',
     ])
@@ -140,12 +152,13 @@ interface VisitPlace {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly seat: number;
+  readonly travelMinutes: number;
   readonly now: Date;
 }
 
 export async function placeVisit(
   tx: Queryable,
-  { visitId, pool, startsAt, endsAt, seat, now }: VisitPlace,
+  { visitId, pool, startsAt, endsAt, seat, travelMinutes, now }: VisitPlace,
 ): Promise<void> {
   await tx
     .updateTable('next_step')
@@ -157,6 +170,7 @@ export async function placeVisit(
       ends_at: endsAt,
       pool,
       seat,
+      travel_minutes: travelMinutes,
       sequence: row('sequence', '+', 1),
       changed_at: now,
     }))

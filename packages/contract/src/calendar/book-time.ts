@@ -41,6 +41,6 @@ export const bookTimeEndpoint = defineEndpoint({
   reply: z.object({
     data: z.object({ enquiryId: z.string(), visitId: z.string().nullable(), isMoved: z.boolean() }),
   }),
-  errors: ['NOT_FOUND', 'SLOT_TAKEN', 'IDEMPOTENCY_KEY_REUSED'],
+  errors: ['NOT_FOUND', 'SLOT_TAKEN', 'PLANNER_BUSY', 'IDEMPOTENCY_KEY_REUSED'],
   repeatable: true,
 });

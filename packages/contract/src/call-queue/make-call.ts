@@ -95,7 +95,7 @@ export const endCallEndpoint = defineEndpoint({
       undoUntil: instant,
     }),
   }),
-  errors: ['NOT_FOUND', 'NOT_CLAIMED', 'SLOT_TAKEN', 'IDEMPOTENCY_KEY_REUSED'],
+  errors: ['NOT_FOUND', 'NOT_CLAIMED', 'SLOT_TAKEN', 'PLANNER_BUSY', 'IDEMPOTENCY_KEY_REUSED'],
   repeatable: true,
 });
 

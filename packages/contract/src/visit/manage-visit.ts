@@ -11,7 +11,7 @@ export const moveVisitEndpoint = defineEndpoint({
     'Moves a visit to another free time in the same showroom; a cancelled one is agreed on again. The customer is told by mail, and their calendar follows.',
   capability: 'enquiry.change',
   body: z.object({ visitId: id, start: instant }),
-  errors: ['NOT_FOUND', 'SLOT_TAKEN'],
+  errors: ['NOT_FOUND', 'SLOT_TAKEN', 'PLANNER_BUSY'],
 });
 
 export const cancelVisitEndpoint = defineEndpoint({

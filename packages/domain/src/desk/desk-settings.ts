@@ -1,19 +1,23 @@
 import { z } from '../schema.ts';
 
-function visits(minutes: number, capacity: number) {
+const MAX_TRAVEL_MINUTES = 240;
+
+function visits(minutes: number, capacity: number, travelMinutes = 0) {
   return z
     .strictObject({
       minutes: z.int().min(15).max(480),
       /** Concurrent visits in each showroom. */
       capacity: z.int().min(0).max(100),
+      /** The planner is on the way for this long before and after. */
+      travelMinutes: z.int().min(0).max(MAX_TRAVEL_MINUTES).default(travelMinutes),
     })
-    .default({ minutes, capacity });
+    .default({ minutes, capacity, travelMinutes });
 }
 
 /** Duration and capacity of visits of each kind. */
 export const visitSettingsSchema = z.strictObject({
   SHOWROOM: visits(90, 2),
-  HOME: visits(120, 1),
+  HOME: visits(120, 1, 30),
   VIDEO: visits(60, 2),
 });
 

@@ -1,7 +1,7 @@
 import { berlinTime } from './berlin-time.ts';
 import { type CalendarRules, isClosedOn } from './calendar.ts';
 import { weekdayOf } from './calendar-date.ts';
-import { WEEKDAYS } from './slot-settings.ts';
+import { type OpeningHours, WEEKDAYS } from './slot-settings.ts';
 
 interface Span {
   readonly startsAt: Date;
@@ -9,11 +9,18 @@ interface Span {
 }
 
 /** Whether a whole call lies within the opening hours. */
-export function isOpenDuring({ startsAt, endsAt }: Span, { settings, holidays }: CalendarRules): boolean {
+export function isOpenDuring(span: Span, { settings, holidays }: CalendarRules): boolean {
+  const { date } = berlinTime(span.startsAt);
+  if (isClosedOn(date, settings) || holidays.has(date)) return false;
+  return isWithinHours(span, settings.openingHours);
+}
+
+/** Whether it lies within one period of these hours, whatever else is that day. */
+export function isWithinHours({ startsAt, endsAt }: Span, hours: OpeningHours): boolean {
   const { date, time: from } = berlinTime(startsAt);
   const { date: lastDate, time: to } = berlinTime(endsAt);
-  if (isClosedOn(date, settings) || holidays.has(date) || lastDate !== date) return false;
+  if (lastDate !== date) return false;
   const weekday = WEEKDAYS[weekdayOf(date)];
-  const ranges = (weekday && settings.openingHours[weekday]) ?? [];
+  const ranges = (weekday && hours[weekday]) ?? [];
   return ranges.some((range) => range.from <= from.slice(0, 5) && to.slice(0, 5) <= range.to);
 }
