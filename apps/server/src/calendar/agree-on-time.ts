@@ -54,17 +54,19 @@ export async function agreeOnTime(tx: Queryable, agreement: Agreement): Promise<
     const eventId = await announce(tx, { ...event, type, ...(change && { change }) });
     return { eventIds: [eventId], visitId: null, isMoved };
   }
-  const { visit: kind, showroom, planner, confirm: isTold } = time;
+  const { visit: kind, showroom, planner, minutes, confirm: isTold } = time;
   if (planner !== undefined && !(await isActiveStaff(tx, planner))) {
     const message = 'must be a staff member who can sign in';
     throw new Refusal('INVALID_INPUT', 'What was sent is not valid.', [
       { field: `${field}.planner`, message },
     ]);
   }
-  const taken = await takeVisit(tx, { enquiryId, kind, showroom, planner, startsAt: start, isTold, now });
-  const { visitId, endsAt } = taken;
+  const taken = await takeVisit(tx, {
+    ...{ enquiryId, kind, showroom, planner, minutes, startsAt: start, isTold, now },
+  });
+  const { visitId, endsAt, planner: who } = taken;
   const times = { startsAt: start.toISOString(), endsAt: endsAt.toISOString() };
-  const visit = { visitId, kind, showroom, ...times };
+  const visit = { visitId, kind, showroom, planner: who, ...times };
   const eventId = await announce(tx, { ...event, type: 'visit.booked', change: { ...change, visit } });
   return { eventIds: [eventId], visitId, isMoved: false };
 }

@@ -81,6 +81,8 @@ const VISIT = {
   startsAt: new Date('2026-11-19T13:30:00Z'),
   endsAt: new Date('2026-11-19T15:00:00Z'),
   address: 'Saarbrücken, Musterstraße 1, 66111 Saarbrücken',
+  plannerName: 'Henrik Vogt',
+  plannerTelephone: '0681 123450',
 } as const;
 
 interface Example {

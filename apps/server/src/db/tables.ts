@@ -9,8 +9,10 @@ import type { FilePurpose } from '@funnel/domain/floor-plan/file-purpose';
 import type { LinkKind } from '@funnel/domain/floor-plan/floor-plan-link';
 import type { StepCause, StepKind, StepState } from '@funnel/domain/next-step/step';
 import type { LostReason, Status } from '@funnel/domain/pipeline/status';
+import type { AbsenceReason } from '@funnel/domain/planner/absence';
 import type { ShowroomSource } from '@funnel/domain/routing/showroom-source';
 import type { ViewFilter } from '@funnel/domain/saved-view/saved-view';
+import type { OpeningHours } from '@funnel/domain/slot/slot-settings';
 import type { StaffRole } from '@funnel/domain/staff/staff-role';
 import type { VisitKind, VisitOutcome, VisitState } from '@funnel/domain/visit/visit';
 import type { DisabledReason } from '@funnel/domain/webhook/webhook-state';
@@ -18,6 +20,15 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** The tables as the migrations make them, written by `npm run tables`. */
 export interface Tables {
+  absence: {
+    absence_id: string;
+    staff_id: string;
+    starts_at: Date;
+    ends_at: Date;
+    is_whole_day: boolean;
+    reason: AbsenceReason;
+    created_at: Date;
+  };
   alert: {
     kind: string;
     began_at: Date;
@@ -310,6 +321,12 @@ export interface Tables {
     key: string;
     person_id: string;
   };
+  planner: {
+    staff_id: string;
+    working_hours: JSONColumnType<OpeningHours> | null;
+    showrooms: string[] | null;
+    version: number;
+  };
   presence: {
     session_id: string;
     page_id: string;
@@ -364,6 +381,7 @@ export interface Tables {
     code_secret: Buffer | null;
     code_step: number | null;
     has_shortcuts: Generated<boolean>;
+    telephone: Generated<string>;
   };
   staff_device: {
     token_hash: string;

@@ -19,6 +19,8 @@ export const MAX_A_DAY: Readonly<Record<VisitorMailKind, number>> = {
   APPOINTMENT_CLOSED: 3,
   VISIT_BOOKED: 3,
   VISIT_MOVED: 3,
+  VISIT_CHANGED: 3,
+  VISIT_HANDED_OVER: 3,
   VISIT_CANCELLED: 3,
 };
 

@@ -16,11 +16,18 @@ export async function readPlanners(
   { from, except = '' }: PlannerQuestion,
 ): Promise<Planner[]> {
   const staff = await db
-    .selectFrom('staff')
-    .select(['staff_id as staffId', 'name'])
-    .where('deactivated_at', 'is', null)
-    .orderBy('name')
-    .orderBy('staff_id')
+    .selectFrom('staff as s')
+    .leftJoin('planner as p', 'p.staff_id', 's.staff_id')
+    .select(['s.staff_id as staffId', 's.name', 'p.working_hours as workingHours', 'p.showrooms'])
+    .where('s.deactivated_at', 'is', null)
+    .orderBy('s.name')
+    .orderBy('s.staff_id')
+    .execute();
+  const absences = await db
+    .selectFrom('absence')
+    .select(['staff_id as staffId', 'starts_at as from', 'ends_at as until'])
+    .where('ends_at', '>', from)
+    .orderBy('starts_at')
     .execute();
   const visits = await db
     .selectFrom('visit')
@@ -39,12 +46,11 @@ export async function readPlanners(
     .where('ends_at', '>', new Date(from.getTime() - LONGEST_TRAVEL_MS))
     .orderBy('starts_at')
     .execute();
+  const absencesOf = Object.groupBy(absences, ({ staffId }) => staffId);
   const visitsOf = Object.groupBy(visits, ({ planner }) => planner ?? '');
   return staff.map((person) => ({
     ...person,
-    workingHours: null,
-    showrooms: null,
-    absences: [],
+    absences: absencesOf[person.staffId] ?? [],
     visits: (visitsOf[person.staffId] ?? []).map(({ planner: _, travelMinutes, ...visit }) => ({
       ...visit,
       ...busyPeriod({ ...visit, travelMinutes }),
@@ -58,4 +64,16 @@ const LONGEST_TRAVEL_MS = 4 * 60 * 60 * 1000;
 export async function lockPlanners(tx: Queryable, staffIds: readonly string[]): Promise<void> {
   for (const staffId of staffIds.toSorted())
     await sql`select pg_advisory_xact_lock(hashtextextended(${`planner ${staffId}`}, 0))`.execute(tx);
+}
+
+/** Whose hours are set, with this showroom among their places. */
+export async function listPlannerIdsOf(db: Queryable, showroom: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('planner as p')
+    .innerJoin('staff as s', 's.staff_id', 'p.staff_id')
+    .select('p.staff_id as staffId')
+    .where('s.deactivated_at', 'is', null)
+    .where(sql<boolean>`${showroom} = any(p.showrooms)`)
+    .execute();
+  return rows.map(({ staffId }) => staffId);
 }

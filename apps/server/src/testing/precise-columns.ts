@@ -8,6 +8,7 @@ const ANY_OBJECT = { type: 'object' };
 
 /** Types that the database schema lacks: the codes of text columns and the types of JSON columns. */
 export const PRECISE_COLUMNS: Readonly<Record<string, PreciseType>> = {
+  'absence.reason': { type: 'AbsenceReason', from: '@funnel/domain/planner/absence' },
   'api_key.scopes': { type: 'ApiScope[]', from: '@funnel/domain/access/api-scope' },
   'appointment.kind': { type: 'AppointmentKind', from: '@funnel/domain/appointment/appointment' },
   'appointment.state': { type: 'AppointmentState', from: '@funnel/domain/appointment/appointment' },
@@ -39,6 +40,7 @@ export const PRECISE_COLUMNS: Readonly<Record<string, PreciseType>> = {
   'next_step.outcome': { type: 'VisitOutcome', from: '@funnel/domain/visit/visit' },
   'next_step.state': { type: 'StepState', from: '@funnel/domain/next-step/step' },
   'next_step.visit_kind': { type: 'VisitKind', from: '@funnel/domain/visit/visit' },
+  'planner.working_hours': { type: 'OpeningHours', from: '@funnel/domain/slot/slot-settings' },
   'saved_view.filter': { type: 'ViewFilter', from: '@funnel/domain/saved-view/saved-view' },
   'setting_version.author': { type: 'ActorKind', from: '@funnel/domain/event/actor' },
   'setting_version.state': { type: "'draft' | 'published'" },

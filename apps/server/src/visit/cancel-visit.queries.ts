@@ -23,7 +23,7 @@ export async function cancelVisitIn(
 }
 
 interface Announcing extends Pick<NewEvent, 'actor' | 'happenedAt' | 'afterSeconds'> {
-  readonly type: 'visit.moved' | 'visit.cancelled';
+  readonly type: 'visit.moved' | 'visit.changed' | 'visit.handed-over' | 'visit.cancelled';
   readonly visit: VisitRow;
 }
 
@@ -31,6 +31,6 @@ export function announceVisit(tx: Queryable, { visit, ...event }: Announcing): P
   return announce(tx, { ...event, enquiryId: visit.enquiryId, change: { visit: announcedVisit(visit) } });
 }
 
-export function announcedVisit({ visitId, kind, showroom, startsAt, endsAt }: VisitRow) {
-  return { visitId, kind, showroom, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
+export function announcedVisit({ visitId, kind, showroom, planner, startsAt, endsAt }: VisitRow) {
+  return { visitId, kind, showroom, planner, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
 }

@@ -115,3 +115,26 @@ test.each([
 ] as const)('%s is refused with %s', async (call, code) => {
   expect(codeOf(await call())).toBe(code);
 });
+
+test('the customer hears who is there for them, and who takes over', async () => {
+  const planner = async (name: string, telephone: string) => {
+    const { staffId } = await staffBrowser(app, 'agent');
+    await app.db.updateTable('staff').set({ name, telephone }).where('staff_id', '=', staffId).execute();
+    return staffId;
+  };
+  const henrik = await planner('Henrik Vogt', '0681 123450');
+  const mia = await planner('Mia Brandt', '');
+  const time = { kind: 'VISIT', visit: 'HOME', showroom: 'MAINZ', start: FIRST, planner: henrik } as const;
+  const { visitId } = replyOf(
+    await jana.browser.client.call(bookTimeEndpoint, { body: { enquiryId, time } }),
+  ).data;
+  await app.runJobs({ ignoresPauses: true });
+  expect(app.mail.mails.at(-1)?.text).toContain('Henrik Vogt, Telefon 0681 123450');
+  const body = { visitId: visitId ?? '', start: FIRST, planner: mia };
+  replyOf(await jana.browser.client.call(moveVisitEndpoint, { body }));
+  await app.runJobs({ ignoresPauses: true });
+  const { subject, text, calendar } = app.mail.mails.at(-1) ?? {};
+  expect(subject).toBe('Ihr Termin bei Ihnen zu Hause am 19. November, 10:00 Uhr: Mia Brandt ist für Sie da');
+  expect(text).toContain('Ab jetzt ist Mia Brandt für Sie da');
+  expect(calendar?.method).toBe('REQUEST');
+});

@@ -1,6 +1,5 @@
-import type { Planner } from '@funnel/domain/planner/planner';
+import { plannersOf, VISIT_STEP_MINUTES, type VisitInput } from '@funnel/domain/planner/offered-visits';
 import { toBerlin } from '@funnel/domain/slot/berlin-time';
-import type { SlotInput } from '@funnel/domain/slot/offered-slots';
 import { type VisitKind, type VisitOutcome, visitPool } from '@funnel/domain/visit/visit';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
@@ -16,20 +15,17 @@ interface VisitQuestion {
   readonly kind: VisitKind;
   readonly showroom: string;
   readonly now: Date;
+  /** By default as long as set for its kind. */
+  readonly minutes?: number | undefined;
   /** A visit whose own seat counts as free. */
   readonly except?: string | undefined;
-}
-
-export interface VisitFacts extends SlotInput {
-  readonly planners: readonly Planner[];
-  readonly travelMinutes: number;
 }
 
 /** The facts that decide the free times for a visit; undefined for an unknown showroom. */
 export async function readVisitFacts(
   db: Queryable,
-  { kind, showroom, now, except = '' }: VisitQuestion,
-): Promise<VisitFacts | undefined> {
+  { kind, showroom, now, minutes, except = '' }: VisitQuestion,
+): Promise<VisitInput | undefined> {
   const { settings } = await readSettings(db);
   const place = settings.showrooms.find(({ id }) => id === showroom);
   if (!place) return undefined;
@@ -42,7 +38,8 @@ export async function readVisitFacts(
     .where('starts_at', '>', new Date(now.getTime() - DAY_MS))
     .$narrowType<{ seat: number }>()
     .execute();
-  const { minutes: slotMinutes, capacity, travelMinutes } = settings.desk.visits[kind];
+  const planners = await readPlanners(db, { from: now, except });
+  const { minutes: usualMinutes, capacity, travelMinutes } = settings.desk.visits[kind];
   const { visitDaysAhead: daysAhead } = settings.desk;
   const today = toBerlin(now);
   const years = [...new Set([today.year, today.add({ days: daysAhead + 1 }).year])];
@@ -50,7 +47,7 @@ export async function readVisitFacts(
     settings: {
       ...settings.slots,
       openingHours: place.openingHours,
-      slotMinutes,
+      slotMinutes: minutes ?? usualMinutes,
       capacity,
       seats: [],
       noticeMinutes: 0,
@@ -60,8 +57,10 @@ export async function readVisitFacts(
     holidays: new Set(holidaysIn([...settings.slots.holidayStates], years)),
     taken,
     now,
-    planners: await readPlanners(db, { from: now, except }),
+    showroom,
+    planners,
     travelMinutes,
+    ...(plannersOf(planners, showroom).length > 0 && { stepMinutes: VISIT_STEP_MINUTES }),
   };
 }
 
@@ -69,7 +68,7 @@ export interface NewVisit {
   readonly enquiryId: string;
   readonly kind: VisitKind;
   readonly showroom: string;
-  readonly planner: string | undefined;
+  readonly planner: string | null;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly seat: number;
@@ -91,7 +90,7 @@ export async function insertVisit(tx: Queryable, visit: NewVisit): Promise<strin
       visit_kind: visit.kind,
       showroom: visit.showroom,
       pool: visitPool(visit.kind, visit.showroom),
-      staff_id: visit.planner ?? null,
+      staff_id: visit.planner,
       starts_at: visit.startsAt,
       ends_at: visit.endsAt,
       is_promised: true,
@@ -110,6 +109,7 @@ export async function insertVisit(tx: Queryable, visit: NewVisit): Promise<strin
 export async function findVisitToTell(db: Queryable, visitId: string) {
   return db
     .selectFrom('visit')
+    .leftJoin('staff', 'staff_id', 'planner')
     .select([
       'visit_id as visitId',
       'kind',
@@ -118,6 +118,8 @@ export async function findVisitToTell(db: Queryable, visitId: string) {
       'showroom',
       'starts_at as startsAt',
       'ends_at as endsAt',
+      'staff.name as plannerName',
+      'staff.telephone as plannerTelephone',
     ])
     .where('visit_id', '=', visitId)
     .where('is_told', '=', true)
@@ -146,7 +148,7 @@ export async function lockVisit(tx: Queryable, visitId: string) {
 
 export type VisitRow = NonNullable<Awaited<ReturnType<typeof lockVisit>>>;
 
-interface VisitPlace {
+type VisitPlace = Pick<NewVisit, 'kind' | 'showroom' | 'planner'> & {
   readonly visitId: string;
   readonly pool: string;
   readonly startsAt: Date;
@@ -154,12 +156,10 @@ interface VisitPlace {
   readonly seat: number;
   readonly travelMinutes: number;
   readonly now: Date;
-}
+};
 
-export async function placeVisit(
-  tx: Queryable,
-  { visitId, pool, startsAt, endsAt, seat, travelMinutes, now }: VisitPlace,
-): Promise<void> {
+export async function placeVisit(tx: Queryable, place: VisitPlace): Promise<void> {
+  const { visitId, kind, showroom, planner, pool, startsAt, endsAt, seat, travelMinutes, now } = place;
   await tx
     .updateTable('next_step')
     .set((row) => ({
@@ -168,6 +168,9 @@ export async function placeVisit(
       ended_at: null,
       starts_at: startsAt,
       ends_at: endsAt,
+      visit_kind: kind,
+      showroom,
+      staff_id: planner,
       pool,
       seat,
       travel_minutes: travelMinutes,

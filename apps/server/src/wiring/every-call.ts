@@ -14,6 +14,7 @@ import { floorPlanCalls } from '../floor-plan/floor-plan-calls.ts';
 import type { BoundCall } from '../http/bind-call.ts';
 import { nextStepCalls } from '../next-step/next-step-calls.ts';
 import { pipelineCalls } from '../pipeline/pipeline-calls.ts';
+import { plannerCalls } from '../planner/planner-calls.ts';
 import { presenceCalls } from '../presence/presence-calls.ts';
 import { samePersonCalls } from '../same-person/same-person-calls.ts';
 import { savedViewCalls } from '../saved-view/saved-view-calls.ts';
@@ -41,6 +42,7 @@ export const EVERY_CALL: readonly BoundCall[] = [
   ...floorPlanCalls,
   ...nextStepCalls,
   ...pipelineCalls,
+  ...plannerCalls,
   ...presenceCalls,
   ...samePersonCalls,
   ...savedViewCalls,

@@ -1,6 +1,7 @@
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
 import { VISIT_KINDS } from '@funnel/domain/visit/visit';
+import { visitMinutesSchema } from '@funnel/domain/visit/visit-minutes';
 import { defineEndpoint } from '../endpoint.ts';
 
 const id = plainText(64);
@@ -19,8 +20,10 @@ export const agreedTime = z.discriminatedUnion('kind', [
     /** The planner's showroom, also for a visit at home or by video. */
     showroom: id,
     start: instant,
-    /** The staff id of the planner. */
+    /** The staff id of the planner. Left out: whoever is free, where planners are set up in the showroom. */
     planner: id.optional(),
+    /** By default as long as set for its kind. */
+    minutes: visitMinutesSchema.optional(),
     /** Whether the customer gets a confirmation by mail. */
     confirm: z.boolean().default(true),
   }),

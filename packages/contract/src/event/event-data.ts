@@ -66,6 +66,7 @@ export const eventVisitSchema = z.object({
   showroom: z.string().describe('its code'),
   startsAt: instant,
   endsAt: instant,
+  planner: z.string().nullable().optional().describe('the staff id of the planner; null: nobody yet'),
 });
 
 const eventStepSchema = z.object({ kind: z.enum(STEP_KINDS), startsAt: instant, promised: z.boolean() });

@@ -47,10 +47,14 @@ test('an enquiry of the terminfinder is told together with its call', () => {
 test.each([
   ['visit.booked', 'BOOKED', 'VISIT_BOOKED'],
   ['visit.moved', 'BOOKED', 'VISIT_MOVED'],
+  ['visit.changed', 'BOOKED', 'VISIT_CHANGED'],
+  ['visit.handed-over', 'BOOKED', 'VISIT_HANDED_OVER'],
   ['visit.cancelled', 'CANCELLED', 'VISIT_CANCELLED'],
   // Stale: the later event has its own mail.
   ['visit.booked', 'CANCELLED', undefined],
   ['visit.moved', 'CANCELLED', undefined],
+  ['visit.changed', 'CANCELLED', undefined],
+  ['visit.handed-over', 'CANCELLED', undefined],
   ['visit.cancelled', 'BOOKED', undefined],
 ] as const)('%s of a visit that is %s by then is told by %s', (type, state, mail) => {
   const appointment = { kind: 'CALLBACK', state: 'BOOKED' } as const;

@@ -28,6 +28,18 @@ const teamEvents = defineStaffEvents('staff', {
   },
 });
 
+const plannerEvents = defineStaffEvents('slots', {
+  'planner.changed': {
+    tells: ['staffId'],
+    audit: { de: 'Arbeitszeiten geändert', en: 'Working hours changed' },
+  },
+  'absence.added': { tells: ['staffId'], audit: { de: 'Abwesenheit eingetragen', en: 'Absence added' } },
+  'absence.removed': {
+    tells: ['staffId'],
+    audit: { de: 'Abwesenheit gelöscht', en: 'Absence removed' },
+  },
+});
+
 const sessionEvents = defineStaffEvents('sessions', {
   'staff.signed-in': { tells: ['staffId', 'sessionId'], audit: { de: 'Angemeldet', en: 'Signed in' } },
   'staff.signed-out': { tells: ['staffId', 'sessionId'], audit: { de: 'Abgemeldet', en: 'Signed out' } },
@@ -76,4 +88,4 @@ const otherEvents = defineStaffEvents('audit', {
  * Audit events: the access of staff, and what they do with personal data and webhooks. They reach no webhook. The live
  * feed has their topic, not their content.
  */
-export const STAFF_EVENTS = { ...teamEvents, ...sessionEvents, ...otherEvents };
+export const STAFF_EVENTS = { ...teamEvents, ...plannerEvents, ...sessionEvents, ...otherEvents };

@@ -21,6 +21,22 @@ export const visitEvents = defineEvents({
     happened: { de: 'Termin verschoben', en: 'Appointment moved' },
     symbol: 'visit',
   },
+  'visit.changed': {
+    when: 'the length, the place or the kind of a visit changed at the same time',
+    changes: ['visit'],
+    letter: ({ visit }) => (visit?.state === 'BOOKED' ? 'VISIT_CHANGED' : undefined),
+    did: { de: 'hat den Termin geändert', en: 'changed the appointment' },
+    happened: { de: 'Termin geändert', en: 'Appointment changed' },
+    symbol: 'visit',
+  },
+  'visit.handed-over': {
+    when: 'a visit has another planner',
+    changes: ['visit'],
+    letter: ({ visit }) => (visit?.state === 'BOOKED' ? 'VISIT_HANDED_OVER' : undefined),
+    did: { de: 'hat den Termin übergeben', en: 'handed the appointment over' },
+    happened: { de: 'Termin übergeben', en: 'Appointment handed over' },
+    symbol: 'visit',
+  },
   'visit.cancelled': {
     when: 'a visit was cancelled',
     changes: ['visit'],

@@ -1,11 +1,12 @@
 import { z } from '../schema.ts';
+import { visitMinutesSchema } from '../visit/visit-minutes.ts';
 
 const MAX_TRAVEL_MINUTES = 240;
 
 function visits(minutes: number, capacity: number, travelMinutes = 0) {
   return z
     .strictObject({
-      minutes: z.int().min(15).max(480),
+      minutes: visitMinutesSchema,
       /** Concurrent visits in each showroom. */
       capacity: z.int().min(0).max(100),
       /** The planner is on the way for this long before and after. */

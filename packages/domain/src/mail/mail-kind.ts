@@ -13,6 +13,8 @@ export const MAIL_KINDS = [
   'APPOINTMENT_CLOSED',
   'VISIT_BOOKED',
   'VISIT_MOVED',
+  'VISIT_CHANGED',
+  'VISIT_HANDED_OVER',
   'VISIT_CANCELLED',
   'RETAILER_NEWS',
 ] as const;
@@ -37,5 +39,7 @@ export const mailKindNames = defineTexts('mailKind', {
   APPOINTMENT_CLOSED: { de: 'Bitte um eine neue Zeit', en: 'Request for a new time' },
   VISIT_BOOKED: { de: 'Bestätigung des Termins', en: 'Confirmation of the appointment' },
   VISIT_MOVED: { de: 'Neue Zeit des Termins', en: 'New time of the appointment' },
+  VISIT_CHANGED: { de: 'Änderung des Termins', en: 'Change of the appointment' },
+  VISIT_HANDED_OVER: { de: 'Neuer Name für den Termin', en: 'New planner of the appointment' },
   VISIT_CANCELLED: { de: 'Absage des Termins', en: 'Cancellation of the appointment' },
 } satisfies Record<VisitorMailKind, LocalizedText>);

@@ -1,7 +1,7 @@
 import { isWithinHours } from '../slot/is-open-during.ts';
 import type { ClashReason, Period, PlannedVisit, Planner, WantedVisit } from './planner.ts';
 
-interface PlannerClash extends Period {
+export interface PlannerClash extends Period {
   readonly reason: ClashReason;
   /** The visit that takes their time. */
   readonly visit: PlannedVisit | null;

@@ -7,6 +7,8 @@ export interface CalendarRules {
   readonly settings: SlotSettings;
   /** Dates (YYYY-MM-DD) without calls, besides the closures in the settings. */
   readonly holidays: ReadonlySet<string>;
+  /** A slot begins this often, and then slots overlap. By default one begins where the one before ends. */
+  readonly stepMinutes?: number | undefined;
 }
 
 /** A slot of the calendar, taken or not. */
@@ -18,6 +20,7 @@ export interface CalendarSlot {
 
 interface Computed {
   readonly settings: SlotSettings;
+  readonly stepMinutes: number | undefined;
   readonly today: string;
   readonly slots: readonly CalendarSlot[];
 }
@@ -25,17 +28,16 @@ interface Computed {
 /** Zoned times are expensive to compute. The same rules on the same day give the same slots: the last are cached. */
 const kept = new WeakMap<ReadonlySet<string>, Computed>();
 
-/** All slots from today to the last day on offer, in order. None overlaps another. */
-export function calendarFrom(
-  today: Temporal.PlainDate,
-  { settings, holidays }: CalendarRules,
-): readonly CalendarSlot[] {
+/** All slots from today to the last day on offer, in order. Without a step none overlaps another. */
+export function calendarFrom(today: Temporal.PlainDate, rules: CalendarRules): readonly CalendarSlot[] {
+  const { settings, holidays, stepMinutes } = rules;
   const last = kept.get(holidays);
   const date = today.toString();
-  if (last?.settings === settings && last.today === date) return last.slots;
+  if (last?.settings === settings && last.today === date && last.stepMinutes === stepMinutes)
+    return last.slots;
   const days = Array.from({ length: settings.daysAhead + 1 }, (_, days) => today.add({ days }));
-  const slots = days.flatMap((day) => slotsOn(day, { settings, holidays }).map(calendarSlot));
-  kept.set(holidays, { settings, today: date, slots });
+  const slots = days.flatMap((day) => slotsOn(day, rules).map(calendarSlot));
+  kept.set(holidays, { settings, stepMinutes, today: date, slots });
   return slots;
 }
 
@@ -56,19 +58,22 @@ export function isClosedOn(date: string, { closures }: Pick<SlotSettings, 'closu
   return closures.some(({ from, to }) => from <= date && date <= to);
 }
 
-function slotsOn(date: Temporal.PlainDate, { settings, holidays }: CalendarRules): DaySlot[] {
+function slotsOn(date: Temporal.PlainDate, { settings, holidays, stepMinutes }: CalendarRules): DaySlot[] {
   const day = date.toString();
   const weekday = WEEKDAYS[date.dayOfWeek - 1];
   if (isClosedOn(day, settings) || holidays.has(day) || weekday === undefined) return [];
 
+  const step = stepMinutes ?? settings.slotMinutes;
   const slots: DaySlot[] = [];
   const ranges = (settings.openingHours[weekday] ?? []).toSorted((a, b) => (a.from < b.from ? -1 : 1));
   for (const { from, to } of ranges) {
     const last = minuteOfDay(to) - settings.slotMinutes;
-    for (let minute = minuteOfDay(from); minute <= last; minute += settings.slotMinutes) {
+    for (let minute = minuteOfDay(from); minute <= last; minute += step) {
       const slot = slotAt(date, minute, settings.slotMinutes);
       const previous = slots.at(-1);
-      const follows = !previous || (slot && previous.end.epochMilliseconds <= slot.start.epochMilliseconds);
+      const isAfter = (moment: Temporal.ZonedDateTime) =>
+        slot && moment.epochMilliseconds <= slot.start.epochMilliseconds;
+      const follows = !previous || isAfter(stepMinutes ? previous.start : previous.end);
       if (slot && follows && isWithin(slot, date, to)) slots.push(slot);
     }
   }

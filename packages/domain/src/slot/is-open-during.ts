@@ -1,4 +1,4 @@
-import { berlinTime } from './berlin-time.ts';
+import { berlinDate, berlinIso } from './berlin-time.ts';
 import { type CalendarRules, isClosedOn } from './calendar.ts';
 import { weekdayOf } from './calendar-date.ts';
 import { type OpeningHours, WEEKDAYS } from './slot-settings.ts';
@@ -10,15 +10,15 @@ interface Span {
 
 /** Whether a whole call lies within the opening hours. */
 export function isOpenDuring(span: Span, { settings, holidays }: CalendarRules): boolean {
-  const { date } = berlinTime(span.startsAt);
+  const date = berlinDate(span.startsAt);
   if (isClosedOn(date, settings) || holidays.has(date)) return false;
   return isWithinHours(span, settings.openingHours);
 }
 
 /** Whether it lies within one period of these hours, whatever else is that day. */
 export function isWithinHours({ startsAt, endsAt }: Span, hours: OpeningHours): boolean {
-  const { date, time: from } = berlinTime(startsAt);
-  const { date: lastDate, time: to } = berlinTime(endsAt);
+  const [date = '', from = ''] = berlinIso(startsAt).split('T');
+  const [lastDate, to = ''] = berlinIso(endsAt).split('T');
   if (lastDate !== date) return false;
   const weekday = WEEKDAYS[weekdayOf(date)];
   const ranges = (weekday && hours[weekday]) ?? [];

@@ -48,6 +48,33 @@ const letters: Readonly<Record<VisitMailKind, Letter>> = {
       another,
     ],
   }),
+  VISIT_CHANGED: defineTexts('mail.visitChanged', {
+    subject: { de: 'Geändert: Ihr Termin {where}, {when}', en: 'Changed: your appointment {where}, {when}' },
+    preheader: { de: 'Die Zeit bleibt. Unten steht, was jetzt gilt.', en: 'The time stays the same.' },
+    headline: { de: 'Ihr Termin hat sich geändert', en: 'Your appointment has changed' },
+    paragraphs: [
+      {
+        de: 'wie besprochen haben wir Ihren Termin geändert. Unten steht, was jetzt gilt.',
+        en: 'As agreed, we have changed your appointment. The details below are up to date.',
+      },
+      another,
+    ],
+  }),
+  VISIT_HANDED_OVER: defineTexts('mail.visitHandedOver', {
+    subject: {
+      de: 'Ihr Termin {where} am {when}: {planner} ist für Sie da',
+      en: 'Your appointment {where}, {when}: {planner} will be there for you',
+    },
+    preheader: { de: 'Zeit und Ort bleiben.', en: 'Time and place stay the same.' },
+    headline: { de: 'Ab jetzt ist {planner} für Sie da', en: '{planner} will be there for you from now on' },
+    paragraphs: [
+      {
+        de: 'bei uns hat sich etwas geändert: {planner} übernimmt Ihren Termin {where}. Zeit und Ort bleiben, und alles Besprochene ist bekannt.',
+        en: 'Something has changed on our side: {planner} will take your appointment {where}. Time and place stay the same, and everything you have talked about is known.',
+      },
+      another,
+    ],
+  }),
   VISIT_CANCELLED: defineTexts('mail.visitCancelled', {
     subject: {
       de: 'Abgesagt: Ihr Termin {where} am {when}',
@@ -74,6 +101,11 @@ const where = defineTexts('mail.visitBooked.where', {
   VIDEO: { de: 'per Video', en: 'by video' },
 });
 const place = defineTexts('mail.visitBooked.place', { de: 'Ort', en: 'Place' });
+const plannerTexts = defineTexts('mail.visit.planner', {
+  label: { de: 'Für Sie da', en: 'With you' },
+  reach: { de: '{name}, Telefon {telephone}', en: '{name}, telephone {telephone}' },
+  colleague: { de: 'jemand aus unserem Team', en: 'somebody from our team' },
+});
 const entryTexts = defineTexts('mail.visit.calendar', {
   summary: { de: 'Küchentermin {where}, {brand}', en: 'Kitchen appointment {where}, {brand}' },
   description: {
@@ -95,9 +127,17 @@ export function visitLetter(
     { label: say(visitorTexts.day), value: callDay(visit, language) },
     { label: say(visitorTexts.time), value: callTime(visit, language) },
     ...(visit.address === undefined ? [] : [{ label: say(place), value: visit.address }]),
+    ...(visit.plannerName === null ? [] : [{ label: say(plannerTexts.label), value: whoComes(visit, say) }]),
   ];
-  const values = { where: say(where[visit.kind]), when };
+  const planner = visit.plannerName ?? say(plannerTexts.colleague);
+  const values = { where: say(where[visit.kind]), when, planner };
   return visitorContent(facts, letters[kind], values, { sections: [{ facts: details }] });
+}
+
+/** Name and telephone number of the planner. */
+function whoComes({ plannerName, plannerTelephone }: PlacedVisit, say: Say): string {
+  const name = plannerName ?? '';
+  return plannerTelephone ? say(plannerTexts.reach, { name, telephone: plannerTelephone }) : name;
 }
 
 /** The visit as an entry of the customer's calendar. */
