@@ -8,8 +8,8 @@ import { action, held } from './stage.ts';
 
 // A separate product: the first owner is set up once.
 const test = mergeTests(testWithSettings({}), lookTest);
-// Without a session there is a 401, which browsers log.
-test.use({ refusals: [401] });
+// Without a session there is a 401, an expired link gives a 410. Browsers log both.
+test.use({ refusals: [401, 410] });
 
 const EMAIL = 'mia.brandt@example.com';
 
@@ -49,6 +49,20 @@ test('desk: set-up, sign-in, own access, by day and by night', async ({ page, ow
   await typeStaffPassword(page, EMAIL, 'falsch geraten');
   await expect(page.getByRole('alert')).toBeVisible();
   await shootTwice('desk-sign-in-wrong');
+  await page.locator('[data-action=forgot]').click();
+  await expect(step(page, 'forgot')).toBeVisible();
+  await shootTwice('desk-forgot');
+  await submit.click();
+  await expect(step(page, 'forgot-sent')).toBeVisible();
+  await shootTwice('desk-forgot-sent');
+  await open('/desk#reset=over');
+  await expect(step(page, 'reset')).toBeVisible();
+  await shootTwice('desk-reset');
+  await page.locator('[name=new_password]').fill('eine neue Sache am Herd');
+  await submit.click();
+  await expect(step(page, 'reset-over')).toBeVisible();
+  await shootTwice('desk-reset-over');
+  await open('/desk');
   await typeStaffPassword(page, EMAIL);
   await expect(step(page, 'code')).toBeVisible();
   await page.locator('[name=code]').fill('4072');

@@ -1,5 +1,5 @@
 import { useText } from '@funnel/browser/language';
-import { DoorScreen } from '@funnel/browser/session/door-screen';
+import { DoorScreen, LoadingScreen } from '@funnel/browser/session/door-screen';
 import { EntryNote } from '@funnel/browser/session/entry-note';
 import { FailureNotice } from '@funnel/browser/session/failure-notice';
 import { type Note, sessionTexts } from '@funnel/browser/session/session-texts';
@@ -7,22 +7,30 @@ import { useSending } from '@funnel/browser/session/use-sending';
 import type { Failure } from '@funnel/contract/client';
 import { signInStaffEndpoint } from '@funnel/contract/staff/session';
 import { SignInForm } from '@funnel/screen/account/sign-in-form';
-import { Button } from '@funnel/ui/compact-button';
-import textStyle from '@funnel/ui/text.module.css';
-import { useState } from 'react';
+import { Button, LinkButton } from '@funnel/ui/compact-button';
+import { lazy, Suspense, useState } from 'react';
 import { useCalls } from '../shell/call.ts';
 import { CodeScreen } from './code-screen.tsx';
 import style from './form.module.css';
 import { doorTexts as texts } from './staff-texts.ts';
 
+/** Lazy: most people know their password. */
+const ForgotScreen = lazy(async () => {
+  const { ForgotScreen } = await import('./forgot-screen.tsx');
+  return { default: ForgotScreen };
+});
+
 interface SignInScreenProps {
   readonly note: Note | undefined;
+  /** Begins at the request for a new password. */
+  readonly isForgotten?: boolean;
   readonly onSignedIn: () => void;
 }
 
 /** Password, then the one-time code if required. The second request repeats the first, with the code. */
-export function SignInScreen({ note, onSignedIn }: SignInScreenProps) {
+export function SignInScreen({ note, isForgotten = false, onSignedIn }: SignInScreenProps) {
   const [email, setEmail] = useState('');
+  const [isAskingAnew, setAskingAnew] = useState(isForgotten);
   /** Set while the code screen is shown. */
   const [password, setPassword] = useState<string>();
   const [refusal, setRefusal] = useState<Failure>();
@@ -40,6 +48,13 @@ export function SignInScreen({ note, onSignedIn }: SignInScreenProps) {
       />
     );
   }
+  if (isAskingAnew) {
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <ForgotScreen email={email} onEmail={setEmail} onBack={() => setAskingAnew(false)} />
+      </Suspense>
+    );
+  }
   return (
     <PasswordScreen
       note={note}
@@ -47,19 +62,22 @@ export function SignInScreen({ note, onSignedIn }: SignInScreenProps) {
       email={email}
       onEmail={setEmail}
       onCodeNeeded={setPassword}
+      onForgot={() => setAskingAnew(true)}
       onSignedIn={onSignedIn}
     />
   );
 }
 
-interface PasswordScreenProps extends SignInScreenProps {
+interface PasswordScreenProps extends Pick<SignInScreenProps, 'note' | 'onSignedIn'> {
   readonly refusal: Failure | undefined;
   readonly email: string;
   readonly onEmail: (email: string) => void;
   readonly onCodeNeeded: (password: string) => void;
+  readonly onForgot: () => void;
 }
 
-function PasswordScreen({ note, refusal, email, onEmail, onCodeNeeded, onSignedIn }: PasswordScreenProps) {
+function PasswordScreen(props: PasswordScreenProps) {
+  const { note, refusal, email, onEmail, onCodeNeeded, onForgot, onSignedIn } = props;
   const say = useText();
   const { callOnce } = useCalls();
   const { isSending, failure, send } = useSending();
@@ -81,7 +99,9 @@ function PasswordScreen({ note, refusal, email, onEmail, onCodeNeeded, onSignedI
           <Button type="submit" variant="primary" size="l" keyCap="Enter" isWide isBusy={isSending}>
             {say(sessionTexts.signIn)}
           </Button>
-          <p className={textStyle['note']}>{say(texts.forgot)}</p>
+          <LinkButton data-action="forgot" onClick={onForgot}>
+            {say(texts.forgot)}
+          </LinkButton>
         </div>
       </SignInForm>
     </DoorScreen>

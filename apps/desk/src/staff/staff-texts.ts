@@ -1,3 +1,4 @@
+import type { Note } from '@funnel/browser/session/session-texts';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 
@@ -11,11 +12,18 @@ export const doorTexts = defineTexts('desk.door', {
   subtitle: { de: 'Melden Sie sich an, dann geht es los.', en: 'Sign in and you’re ready to go.' },
   email: { de: 'E-Mail', en: 'Email' },
   password: { de: 'Passwort', en: 'Password' },
-  forgot: {
-    de: 'Passwort vergessen? Wer Inhaber ist, lädt Sie neu ein.',
-    en: 'Forgot your password? An owner can invite you again.',
-  },
+  forgot: { de: 'Passwort vergessen?', en: 'Forgot your password?' },
 } satisfies Record<string, LocalizedText>);
+
+export const doorNotes = defineTexts('desk.door', {
+  passwordSet: {
+    tone: 'done',
+    text: {
+      de: 'Ihr neues Passwort ist gespeichert. Melden Sie sich bitte damit an.',
+      en: 'Your new password has been saved. Please sign in with it.',
+    },
+  },
+} as const satisfies Record<string, Note>);
 
 export const codeTexts = defineTexts('desk.code', {
   title: { de: 'Ihr Einmalcode', en: 'Your one-time code' },

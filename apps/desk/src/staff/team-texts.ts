@@ -40,8 +40,8 @@ export const teamTexts = defineTexts('desk.team', {
   endSessions: { de: 'Überall abmelden', en: 'Sign out everywhere' },
   renew: { de: 'Zugang erneuern', en: 'Renew access' },
   renewNote: {
-    de: 'Schickt eine neue Einladung, etwa nach einem vergessenen Passwort. Die Rolle bleibt.',
-    en: 'Sends a new invitation, for example after a forgotten password. The role stays.',
+    de: 'Schickt eine neue Einladung, etwa wenn das Telefon verloren ist. Die Rolle bleibt.',
+    en: 'Sends a new invitation, for example after a lost telephone. The role stays.',
   },
   block: { de: 'Sperren', en: 'Block' },
   blockNote: {

@@ -1,13 +1,15 @@
 import { useEntry } from '@funnel/browser/session/use-entry';
-import { readInvitation } from '@funnel/contract/staff/desk-link';
+import { type DeskLink, readDeskLink } from '@funnel/contract/staff/desk-link';
 import { showProfileEndpoint } from '@funnel/contract/staff/profile';
 import { signOutStaffEndpoint } from '@funnel/contract/staff/session';
 import { callServer } from '../shell/call.ts';
 import type { Staff } from '../shell/staff.ts';
 
-/** The entry points: session, invitation, or password and code. */
+type OwnPlace = { readonly at: 'forgot' } | { readonly at: DeskLink['kind']; readonly token: string };
+
+/** The entry points: session, mailed link, or password and code. */
 export const useStaffEntry = () =>
-  useEntry<Staff, string, { readonly at: 'invitation'; readonly token: string }>({
+  useEntry<Staff, DeskLink, OwnPlace>({
     callServer,
     ask: (call) => call(showProfileEndpoint),
     async end(call) {
@@ -17,6 +19,6 @@ export const useStaffEntry = () =>
       return ended;
     },
     notEnded: { at: 'unreachable' },
-    readLink: readInvitation,
-    placeOf: (token) => ({ at: 'invitation', token }),
+    readLink: readDeskLink,
+    placeOf: ({ kind, token }) => ({ at: kind, token }),
   });

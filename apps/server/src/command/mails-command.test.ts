@@ -5,6 +5,7 @@ import { readConfig } from '../config/config.ts';
 import { customerLetters } from '../mail/template/customer-letters.ts';
 import { useTemporaryDataFolder } from '../testing/temporary-data-folder.ts';
 import { exampleMails } from './example-mails.ts';
+import { exampleStaffMails } from './example-staff-mails.ts';
 import { runCommand } from './run-command.ts';
 
 const folder = useTemporaryDataFolder();
@@ -16,7 +17,8 @@ test('the examples of all mails are written in both languages, and fetch nothing
   const customers = Object.keys(customerLetters).flatMap((kind) =>
     ['de', 'en'].map((language) => `customer-${kind.toLowerCase().replaceAll('_', '-')}-${language}`),
   );
-  const names = [...exampleMails().map(({ name }) => name), ...customers];
+  const staff = exampleStaffMails().map(({ name }) => name);
+  const names = [...exampleMails().map(({ name }) => name), ...customers, ...staff];
   expect(pages.sort()).toEqual(names.map((name) => `${name}.html`).sort());
   for (const file of pages) {
     const html = await readFile(path.join(target, file), 'utf8');
@@ -28,7 +30,7 @@ test('the examples of all mails are written in both languages, and fetch nothing
     expect(html).not.toMatch(/<script|<link|@import|@font-face|url\(|src=(?!"data:image\/(?:jpeg|png);)/i);
     for (const [, url] of html.matchAll(/href="([^"]*)"/g)) {
       expect(url).toMatch(
-        /^(http:\/\/localhost:3000\/(?:services\/fun\/|desk\/enquiries\/|customer(?:[?#]|$))|https:\/\/kueche\.example\/api\/v1\/floorplan-files\?|tel:\+49|mailto:anna@gross\.example$)/,
+        /^(http:\/\/localhost:3000\/(?:services\/fun\/|desk(?:\/enquiries\/|[?#]|$)|customer(?:[?#]|$))|https:\/\/kueche\.example\/api\/v1\/floorplan-files\?|tel:\+49|mailto:anna@gross\.example$)/,
       );
     }
     expect(html).toContain('#imprint');

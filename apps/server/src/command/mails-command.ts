@@ -4,14 +4,16 @@ import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { bareAddress } from '../config/config-value.ts';
 import { composeCustomerMail } from '../mail/compose-customer-mail.ts';
 import { composeMail } from '../mail/compose-mail.ts';
+import { composeStaffAccessMail } from '../mail/compose-staff-access-mail.ts';
 import type { Mail } from '../outside/mailer.ts';
 import type { Command } from './command.ts';
 import { CommandError } from './command-error.ts';
 import { exampleCustomerMails } from './example-customer-mails.ts';
 import { exampleMails } from './example-mails.ts';
+import { exampleStaffMails } from './example-staff-mails.ts';
 
 const usage =
-  'npm run mails -- <folder>  writes every mail to visitors, customers and the retailer, to look at';
+  'npm run mails -- <folder>  writes every mail to visitors, customers, staff and the retailer, to look at';
 
 export const mailsCommand: Command = {
   usage,
@@ -28,6 +30,8 @@ export const mailsCommand: Command = {
     }
     for (const { name, facts } of exampleCustomerMails())
       await writeExample(path.join(folder, name), composeCustomerMail(head, facts, name));
+    for (const { name, facts } of exampleStaffMails())
+      await writeExample(path.join(folder, name), composeStaffAccessMail(head, { ...facts, mailId: name }));
     say(`Written to ${path.resolve(folder)}.`);
   },
 };

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { findSecret, rotateSecret, type SigningSecret } from '../db/secret/secret.queries.ts';
 import { rotateCodeKey } from '../staff/rotate-code-key.ts';
 import { deleteAllStaffDevices } from '../staff/staff-device.queries.ts';
+import { deleteAllStaffResets } from '../staff/staff-reset.queries.ts';
 import { deleteAllStaffSessions } from '../staff/staff-session.queries.ts';
 
 interface RotatableSecret {
@@ -69,6 +70,11 @@ export const ROTATABLE_SECRETS: Readonly<Record<string, RotatableSecret>> = {
       await deleteAllStaffSessions(db);
       await deleteAllStaffDevices(db);
     },
+  },
+  'staff-links': {
+    protects: 'links in mails by which staff choose a new password',
+    afterwards: 'Such links no longer open anything. Staff ask for a new one at "Passwort vergessen?".',
+    rotate: deleteAllStaffResets,
   },
   'calendar-feeds': {
     protects: 'secret links by which calendars follow the times of staff and showrooms',

@@ -120,7 +120,7 @@ describe('rotating', () => {
 
   test('an unknown name lists all that exist', async () => {
     await expect(secrets('rotate toString')).rejects.toThrow(
-      'There is no secret toString, only mailed-link, floor-plan-link, client-token, proof-of-work, api-key, staff-invitation, staff-code, staff-sessions, calendar-feeds, sessions, account-links',
+      'There is no secret toString, only mailed-link, floor-plan-link, client-token, proof-of-work, api-key, staff-invitation, staff-code, staff-sessions, staff-links, calendar-feeds, sessions, account-links',
     );
     await expect(secrets('rotate webhook-nobody')).rejects.toThrow('There is no secret webhook-nobody');
   });

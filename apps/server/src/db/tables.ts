@@ -400,6 +400,11 @@ export interface Tables {
     staff_id: string;
     code_hash: string;
   };
+  staff_reset: {
+    token_hash: string;
+    staff_id: string;
+    expires_at: Date;
+  };
   staff_session: {
     session_id: string;
     token_hash: string;

@@ -18,6 +18,7 @@ import { codeSecretOf } from './spend-code.ts';
 import { findActiveStaff, isAnybodyStaff, lockSetUp, putStaff } from './staff.queries.ts';
 import { replaceRecoveryCodes } from './staff-code.queries.ts';
 import { deleteStaffDevicesOf } from './staff-device.queries.ts';
+import { deleteStaffResetsOf } from './staff-reset.queries.ts';
 import { deleteStaffSessionsOf } from './staff-session.queries.ts';
 import { keepStaffSession, startStaffSession } from './start-staff-session.ts';
 
@@ -71,6 +72,7 @@ export async function acceptInvitation(services: Services, { body, staffSession 
     await replaceRecoveryCodes(tx, staff.staffId, recoveryCodes);
     await deleteStaffSessionsOf(tx, staff.staffId);
     await deleteStaffDevicesOf(tx, staff.staffId);
+    await deleteStaffResetsOf(tx, staff.staffId);
     const type = known ? 'staff.access-renewed' : 'staff.joined';
     const data = { ...staff, invitationId: invitation.invitationId, hasCodes: codes !== undefined };
     await recordStaffEvent(tx, { type, actor: staffActor(staff.staffId), happenedAt: now(), data });

@@ -19,6 +19,7 @@ import { findActiveStaff, replaceStaffPassword, setStaffShortcuts } from './staf
 import { countRecoveryCodes, replaceRecoveryCodes, setCodeSecret } from './staff-code.queries.ts';
 import { deleteStaffDevicesOf } from './staff-device.queries.ts';
 import { ownPasswordLimit } from './staff-limits.ts';
+import { deleteStaffResetsOf } from './staff-reset.queries.ts';
 import { deleteStaffSessionsOf } from './staff-session.queries.ts';
 import { keepStaffSession, startStaffSession } from './start-staff-session.ts';
 
@@ -71,6 +72,7 @@ export async function changeStaffPassword(
     if (!(await replaceStaffPassword(tx, { staffId, oldHash, newHash }))) throw wrongCredentials();
     await deleteStaffSessionsOf(tx, staffId);
     await deleteStaffDevicesOf(tx, staffId);
+    await deleteStaffResetsOf(tx, staffId);
     const event = { actor: staffActor(staffId), happenedAt: now(), data: { staffId } };
     await recordStaffEvent(tx, { type: 'staff.password-changed', ...event });
     return startStaffSession(tx, { staffId, session: call.staffSession, now: now() });

@@ -19,6 +19,7 @@ import {
   setStaffRole,
 } from './staff.queries.ts';
 import { deleteStaffDevicesOf } from './staff-device.queries.ts';
+import { deleteStaffResetsOf } from './staff-reset.queries.ts';
 import { deleteStaffSessionsOf } from './staff-session.queries.ts';
 
 const DONE = { data: { done: true as const } };
@@ -74,6 +75,7 @@ export async function deactivateStaff({ db, now }: Services, { body, by, actor }
     await setStaffDeactivated(tx, staffId, now());
     await deleteStaffSessionsOf(tx, staffId);
     await deleteStaffDevicesOf(tx, staffId);
+    await deleteStaffResetsOf(tx, staffId);
     // An open invitation would restore access.
     await deleteInvitationsOf(tx, { staffId, email });
     const event = { actor, happenedAt: now(), data: { staffId } };

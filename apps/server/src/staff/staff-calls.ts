@@ -21,6 +21,10 @@ import {
   showProfileEndpoint,
 } from '@funnel/contract/staff/profile';
 import {
+  requestStaffResetEndpoint,
+  resetStaffPasswordEndpoint,
+} from '@funnel/contract/staff/reset-staff-password';
+import {
   endMySessionEndpoint,
   endStaffSessionsEndpoint,
   listMySessionsEndpoint,
@@ -44,6 +48,7 @@ import {
 } from './manage-profile.ts';
 import { changeRole, deactivateStaff, endStaffSessions, listEverybody } from './manage-staff.ts';
 import { endMySession, listSessionsOf } from './manage-staff-sessions.ts';
+import { requestStaffReset, resetStaffPassword } from './reset-staff-password.ts';
 import { signInStaff } from './sign-in-staff.ts';
 import { signOutStaff } from './sign-out-staff.ts';
 
@@ -53,6 +58,8 @@ export const staffCalls: readonly BoundCall[] = [
   answer(showStaffSessionEndpoint, async (_services, { by: { staffId, email, role } }) => ({
     data: { staffId, email, role },
   })),
+  answer(requestStaffResetEndpoint, requestStaffReset),
+  answer(resetStaffPasswordEndpoint, resetStaffPassword),
   answer(showInvitationEndpoint, showInvitation),
   answer(acceptInvitationEndpoint, acceptInvitation),
   answer(showProfileEndpoint, showProfile),

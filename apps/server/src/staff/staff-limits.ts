@@ -20,17 +20,35 @@ export async function staffSignInLimits(services: Services, { email, clientAddre
     const device = { about: ['staff-device', token], rule: tries.signInsOfDevice };
     return { isKnown: true, counted: [device], forgotten: [device], givenBack: [] };
   }
-  const network = clientNetwork(clientAddress);
-  const mailbox = mailboxOf(email);
-  const ofBoth: Counted = { about: ['staff', mailbox, network], rule: tries.signInsOfAccountAndClient };
-  const ofAccount: Counted = { about: ['staff', mailbox], rule: tries.staffSignInsOfAccount };
-  const ofClient: Counted = { about: ['staff-of', network], rule: tries.signInsOfClient, isOfNetwork: true };
+  const { ofBoth, ofAccount, ofClient } = strangersSignInLimits(services, email, clientAddress);
   return {
     isKnown: false,
     counted: [ofBoth, ofAccount, ofClient],
     forgotten: [ofBoth, ofAccount],
     givenBack: [ofClient],
   };
+}
+
+/** The limits of a sign-in from a browser that is not known. */
+export function strangersSignInLimits({ settings }: Services, email: string, clientAddress: string) {
+  const { tries } = settings.current().limits;
+  const network = clientNetwork(clientAddress);
+  const mailbox = mailboxOf(email);
+  return {
+    ofBoth: { about: ['staff', mailbox, network], rule: tries.signInsOfAccountAndClient },
+    ofAccount: { about: ['staff', mailbox], rule: tries.staffSignInsOfAccount },
+    ofClient: { about: ['staff-of', network], rule: tries.signInsOfClient, isOfNetwork: true },
+  } as const satisfies Record<string, Counted>;
+}
+
+/** The limits of asking for a new password: of a network, and of the mails to one mailbox. */
+export function staffResetLimits({ settings }: Services, email: string, clientAddress: string) {
+  const { tries } = settings.current().limits;
+  const network = clientNetwork(clientAddress);
+  return {
+    client: { about: ['staff-reset', network], rule: tries.resetsOfClient, isOfNetwork: true },
+    mailbox: { about: ['staff-reset-mail', mailboxOf(email)], rule: tries.accountMailsToMailbox },
+  } as const satisfies Record<string, Counted>;
 }
 
 /** The limit for entering one's own password again. */

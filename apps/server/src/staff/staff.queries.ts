@@ -131,6 +131,22 @@ export async function setStaffShortcuts(
     .execute();
 }
 
+/** By a mailed link. False if they have been deactivated in the meantime. */
+export async function setStaffPassword(
+  tx: Queryable,
+  staffId: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('staff')
+    .set({ password_hash: passwordHash })
+    .where('staff_id', '=', staffId)
+    .where('deactivated_at', 'is', null)
+    .returning('staff_id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
 /** False if the password was changed in the meantime. */
 export async function replaceStaffPassword(
   db: Queryable,

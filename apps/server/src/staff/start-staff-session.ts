@@ -13,6 +13,8 @@ import {
   makeRoomForStaffSession,
 } from './staff-session.queries.ts';
 
+export const KNOWN_DEVICE_SECONDS = KNOWN_DEVICE_MS / 1000;
+
 interface Start {
   readonly staffId: string;
   /** The session of the browser. An earlier one ends, even if it was somebody else's. */
@@ -46,5 +48,5 @@ export async function startStaffSession(
 /** Sets the cookies. To be called after the commit. */
 export function keepStaffSession(session: BrowserSession, { token, deviceToken }: StartedStaffSession): void {
   session.keep(token, STAFF_SESSION_MAX_MS / 1000);
-  session.keepDevice(deviceToken, KNOWN_DEVICE_MS / 1000);
+  session.keepDevice(deviceToken, KNOWN_DEVICE_SECONDS);
 }

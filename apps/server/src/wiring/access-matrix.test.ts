@@ -71,6 +71,8 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
     'POST /api/v1/customer/disown',
     'POST /api/desk/session',
     'POST /api/desk/session/end',
+    'POST /api/desk/password-reset',
+    'POST /api/desk/password-reset/confirm',
     'POST /api/desk/invitations/show',
     'POST /api/desk/invitations/accept',
   ),

@@ -6,7 +6,7 @@ import { backUpNightly } from '../backup/back-up-nightly.ts';
 import { cleanUp } from '../cleanup/clean-up.ts';
 import { cleanUpJob } from '../cleanup/clean-up-job.ts';
 import { customerMailJob } from '../event/customer-mail-job.ts';
-import { staffMailJob } from '../event/staff-mail-job.ts';
+import { staffAccessMailJob, staffMailJob } from '../event/staff-mail-job.ts';
 import { tellEventJob } from '../event/tell-event-job.ts';
 import { bindJob, type JobBinding } from '../jobs/job.ts';
 import { gatherNotices } from '../mail/gather-notices.ts';
@@ -21,6 +21,7 @@ import { deliverWebhookJob } from '../webhook/deliver-webhook-job.ts';
 import { cleanUpSteps } from './clean-up-steps.ts';
 import { fanOutEvent } from './fan-out-event.ts';
 import { sendCustomerMail } from './send-customer-mail.ts';
+import { sendStaffAccessMail } from './send-staff-access-mail.ts';
 import { sendStaffMail } from './send-staff-mail.ts';
 
 /** The handler of each job. */
@@ -37,6 +38,7 @@ export function jobBindings(
     bindJob(sendMailJob, (order) => sendMail(services, order)),
     bindJob(customerMailJob, (notice, jobId) => sendCustomerMail(services, notice, jobId)),
     bindJob(staffMailJob, (order, jobId) => sendStaffMail(services, order, jobId)),
+    bindJob(staffAccessMailJob, (notice, jobId) => sendStaffAccessMail(services, notice, jobId)),
     bindJob(deliverWebhookJob, (payload) => deliverWebhook(services, payload)),
     bindJob(lapseJob, () => lapseBookings(services)),
     bindJob(remindJob, () => remindOfAppointments(services)),

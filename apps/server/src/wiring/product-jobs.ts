@@ -2,7 +2,7 @@ import { lapseJob } from '../appointment/lapse-job.ts';
 import { backUpJob } from '../backup/back-up-job.ts';
 import { cleanUpJob } from '../cleanup/clean-up-job.ts';
 import { customerMailJob } from '../event/customer-mail-job.ts';
-import { staffMailJob } from '../event/staff-mail-job.ts';
+import { staffAccessMailJob, staffMailJob } from '../event/staff-mail-job.ts';
 import { tellEventJob } from '../event/tell-event-job.ts';
 import type { Job } from '../jobs/job.ts';
 import { gatherNoticesJob } from '../mail/gather-notices-job.ts';
@@ -17,6 +17,7 @@ export const PRODUCT_JOBS: readonly Job[] = [
   sendMailJob,
   customerMailJob,
   staffMailJob,
+  staffAccessMailJob,
   deliverWebhookJob,
   lapseJob,
   remindJob,

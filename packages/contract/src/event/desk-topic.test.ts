@@ -17,6 +17,8 @@ test('what changes nobody’s access concerns the audit trail alone', () => {
   expect(rest).toEqual([
     'staff.sign-in-failed',
     'staff.password-changed',
+    'staff.reset-mailed',
+    'staff.password-reset',
     'staff.recovery-code-used',
     'data.viewed',
     'data.exported',

@@ -62,6 +62,15 @@ const otherEvents = defineStaffEvents('audit', {
     tells: ['staffId'],
     audit: { de: 'Passwort geändert', en: 'Password changed' },
   },
+  // Noted once the mail has left.
+  'staff.reset-mailed': {
+    tells: ['staffId'],
+    audit: { de: 'Link für neues Passwort gesendet', en: 'Link for a new password sent' },
+  },
+  'staff.password-reset': {
+    tells: ['staffId'],
+    audit: { de: 'Neues Passwort per E-Mail gewählt', en: 'New password chosen by mail' },
+  },
   'staff.recovery-code-used': {
     tells: ['staffId'],
     audit: { de: 'Ersatzcode benutzt', en: 'Recovery code used' },

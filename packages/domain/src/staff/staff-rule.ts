@@ -10,6 +10,9 @@ export const MAX_STAFF_NAME_LENGTH = 100;
 export const INVITATION_LIFE_MS = 7 * DAY_MS;
 export const SET_UP_LIFE_MS = DAY_MS;
 
+/** Shorter than for customers. */
+export const STAFF_RESET_LIFE_MS = 30 * 60 * 1000;
+
 export const RECOVERY_CODES = 10;
 
 /** Retention of audit events of staff. */
