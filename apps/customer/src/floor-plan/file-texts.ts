@@ -25,6 +25,10 @@ export const fileTexts = defineTexts('customer.files', {
     en: 'Not all files could be added: 8 files at most',
   },
   ours: { de: '{purpose} von uns', en: '{purpose} from us' },
+  withdrawn: {
+    de: '{purpose} von uns: am {date} zurückgezogen',
+    en: '{purpose} from us: withdrawn on {date}',
+  },
   download: { de: 'Herunterladen', en: 'Download' },
   delete: { de: 'Löschen', en: 'Delete' },
   deleteTitle: { de: 'Datei löschen?', en: 'Delete this file?' },

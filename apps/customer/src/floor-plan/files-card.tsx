@@ -1,9 +1,10 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import { downloadMyFileEndpoint } from '@funnel/contract/customer-area/manage-files';
-import type { OwnFile } from '@funnel/contract/customer-area/show-overview';
+import type { OwnEnquiry, OwnFile } from '@funnel/contract/customer-area/show-overview';
 import { markedFileText } from '@funnel/domain/floor-plan/file-mark';
 import { filePurposeNames } from '@funnel/domain/floor-plan/file-purpose';
 import { formatBytes } from '@funnel/domain/floor-plan/format-bytes';
+import type { Language } from '@funnel/domain/text/text';
 import { UploadRow } from '@funnel/screen/floor-plan/upload-row';
 import { Button } from '@funnel/ui/button';
 import { Card } from '@funnel/ui/card';
@@ -23,12 +24,13 @@ const PICTURE = '/picture/question_layout/STILL_PLANNING.avif';
 interface FilesCardProps {
   readonly enquiryId: string;
   readonly files: readonly OwnFile[];
+  readonly withdrawn: OwnEnquiry['withdrawn'];
   readonly keeping: Files;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The customer's files: upload, download, delete. */
-export function FilesCard({ enquiryId, files, keeping, titleRef }: FilesCardProps) {
+export function FilesCard({ enquiryId, files, withdrawn, keeping, titleRef }: FilesCardProps) {
   const say = useText();
   const { language } = useLanguage();
   const { list, announcements, isFull, choose, retry, remove } = keeping;
@@ -62,6 +64,18 @@ export function FilesCard({ enquiryId, files, keeping, titleRef }: FilesCardProp
                 remove(upload.id);
               }}
             />
+          ))}
+        </ul>
+      )}
+      {withdrawn.length > 0 && (
+        <ul className={style['withdrawn']} data-withdrawn>
+          {withdrawn.map(({ purpose, withdrawnAt }) => (
+            <li key={withdrawnAt}>
+              {say(texts.withdrawn, {
+                purpose: say(filePurposeNames[purpose]),
+                date: shownDate(withdrawnAt, language),
+              })}
+            </li>
           ))}
         </ul>
       )}
@@ -102,10 +116,7 @@ function KeptRow({ file, enquiryId, keeping }: KeptRowProps) {
   const { language } = useLanguage();
   const [state, setState] = useState<'kept' | 'asking' | 'deleting' | 'failed'>('kept');
   const { name, bytes, marks, uploadedAt, purpose, isOurs } = file;
-  const date = new Date(uploadedAt).toLocaleDateString(language === 'de' ? 'de-DE' : 'en-GB', {
-    dateStyle: 'medium',
-    timeZone: 'Europe/Berlin',
-  });
+  const date = shownDate(uploadedAt, language);
 
   async function remove(): Promise<void> {
     setState('deleting');
@@ -165,6 +176,13 @@ function KeptRow({ file, enquiryId, keeping }: KeptRowProps) {
       </Dialog>
     </FileRow>
   );
+}
+
+function shownDate(at: string, language: Language): string {
+  return new Date(at).toLocaleDateString(language === 'de' ? 'de-DE' : 'en-GB', {
+    dateStyle: 'medium',
+    timeZone: 'Europe/Berlin',
+  });
 }
 
 function addressOf({ fileId }: OwnFile, enquiryId: string, as: 'download' | 'picture'): string {

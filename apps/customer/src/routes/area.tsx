@@ -118,7 +118,7 @@ interface EnquiryAreaProps {
 /** One enquiry with all its data. */
 function EnquiryArea({ enquiry, views, onChanged, access, over, children }: EnquiryAreaProps) {
   const say = useText();
-  const { enquiryId, appointment, files, steps, contact } = enquiry;
+  const { enquiryId, appointment, files, withdrawn, steps, contact } = enquiry;
   const { shown: view } = views;
   const isChoosing = view.name === 'day' || view.name === 'time';
   const mine = useMyAppointment({ enquiryId, hasAppointment: appointment !== null, onChanged });
@@ -205,7 +205,7 @@ function EnquiryArea({ enquiry, views, onChanged, access, over, children }: Enqu
               onConfirm={confirm}
               onChoose={beginChoosing}
             />
-            <FilesCard enquiryId={enquiryId} files={files} keeping={keeping} titleRef={filesTitle} />
+            <FilesCard {...{ enquiryId, files, withdrawn, keeping }} titleRef={filesTitle} />
           </>
         }
         second={

@@ -28,10 +28,11 @@ import { PipelineBar } from './pipeline-bar.tsx';
 import style from './record.module.css';
 import { RecordHead } from './record-head.tsx';
 import { RecordKeys } from './record-keys.tsx';
-import { recordTexts as texts } from './record-texts.ts';
+import { filesTexts, recordTexts as texts } from './record-texts.ts';
 import { Timeline } from './timeline.tsx';
 import { useChanges } from './use-changes.ts';
 import { useContactEdit } from './use-contact-edit.ts';
+import { useWithdrawal } from './use-withdrawal.ts';
 import { VettingBanner } from './vetting-banner.tsx';
 import { WithheldBanner } from './withheld-banner.tsx';
 
@@ -52,6 +53,8 @@ export function RecordBody({ record, isWhole, isSlow, onBack }: RecordBodyProps)
   const changes = useChanges(record);
   const { toast } = useChangeUndo();
   const edit = useContactEdit(record);
+  const withdrawal = useWithdrawal(record);
+  const plansTitle = useRef<HTMLHeadingElement>(null);
   const [plan, setPlan] = useState<number>();
   const noteField = useRef<HTMLTextAreaElement>(null);
   const callLink = useRef<HTMLAnchorElement>(null);
@@ -120,14 +123,28 @@ export function RecordBody({ record, isWhole, isSlow, onBack }: RecordBodyProps)
           {record.estimate && <Estimate {...record.estimate} budget={record.answers['question_budget']} />}
           {isWhole ? (
             <section aria-labelledby="plans">
-              <h2 id="plans">
+              <h2 id="plans" ref={plansTitle} tabIndex={-1}>
                 {say(planTexts.title)}
                 {files.length > 0 && <KeyCap>G</KeyCap>}
               </h2>
               {files.length === 0 ? (
                 <p className={textStyle['note']}>{say(planTexts.none)}</p>
               ) : (
-                <FloorPlans enquiryId={enquiryId} files={files} onOpen={setPlan} />
+                <FloorPlans
+                  enquiryId={enquiryId}
+                  files={files}
+                  onOpen={setPlan}
+                  onWithdraw={(file) => {
+                    // Its button goes with it.
+                    plansTitle.current?.focus();
+                    withdrawal.withdraw(file);
+                  }}
+                />
+              )}
+              {withdrawal.isFailed && (
+                <p className={textStyle['note']} role="alert">
+                  {say(filesTexts.notWithdrawn)}
+                </p>
               )}
               <AddFile enquiryId={enquiryId} />
             </section>

@@ -158,6 +158,11 @@ export const filesTexts = defineTexts('desk.record.files', {
   addOffer: { de: 'Angebot ablegen', en: 'Add an offer' },
   addPlan: { de: 'Plan ablegen', en: 'Add a plan' },
   sending: { de: '{name}: {percent} %', en: '{name}: {percent} %' },
+  withdrawn: { de: '„{name}“ zurückgezogen', en: '“{name}” withdrawn' },
+  notWithdrawn: {
+    de: 'Die Datei ließ sich gerade nicht zurückziehen. Vielleicht hat es schon jemand getan.',
+    en: 'The file could not be withdrawn just now. Somebody may have done so already.',
+  },
   hint: {
     de: 'Die Kundin oder der Kunde sieht sie im Kundenbereich.',
     en: 'The customer sees it in the customer area.',

@@ -7,6 +7,8 @@ export const planTexts = defineTexts('desk.plans', {
   large: { de: 'groß ansehen', en: 'view large' },
   open: { de: '{name} groß ansehen', en: 'View {name} large' },
   download: { de: '{name} herunterladen', en: 'Download {name}' },
+  withdraw: { de: '{name} zurückziehen', en: 'Withdraw {name}' },
+  withdrawShort: { de: 'Zurückziehen', en: 'Withdraw' },
   fetch: { de: 'Herunterladen', en: 'Download' },
   previous: { de: 'Vorige Datei', en: 'Previous file' },
   next: { de: 'Nächste Datei', en: 'Next file' },

@@ -20,6 +20,7 @@ const eventOf = (
     endsAt: '2026-11-20T10:00:00.000Z',
     ...appointment,
   },
+  files: [],
   note: null,
   assignee: null,
   isUndone: false,

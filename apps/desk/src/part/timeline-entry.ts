@@ -132,6 +132,7 @@ function detailOf(event: TimelineEvent, { say, language, now }: Wording): string
   }
   if (showroom !== undefined) parts.push(showroomName(showroom));
   if (change.verdict) parts.push(say(change.verdict === 'TAKEN_IN' ? texts.takenIn : texts.discarded));
+  parts.push(event.files.join(', '));
   if (contact) parts.push(contact.map((field) => say(contactFieldNames[field])).join(', '));
   return parts.filter(Boolean).join(' · ');
 }

@@ -59,7 +59,9 @@ export async function readQueueRows(db: Queryable, enquiryIds: readonly string[]
       'c.claimed_at as claimedAt',
       'c.seen_at as seenAt',
       's.name as claimedByName',
-      sql<boolean>`exists (select from file f where f.kitchen_id = e.kitchen_id)`.as('hasFloorPlan'),
+      sql<boolean>`exists (select from file f where f.kitchen_id = e.kitchen_id and f.withdrawn_at is null)`.as(
+        'hasFloorPlan',
+      ),
     ])
     .where(sql<boolean>`e.enquiry_id = any(${enquiryIds})`)
     .execute();

@@ -76,6 +76,7 @@ describe('a customer', () => {
           isOurs: false,
         },
       ],
+      withdrawn: [],
       steps: [
         { step: 'CALL', progress: 'LATER' },
         { step: 'FLOOR_PLAN', progress: 'DONE' },

@@ -2,6 +2,7 @@ import type { AccountHolder, Customer } from '@funnel/domain/access/principal';
 import { shownAppointment } from '@funnel/domain/appointment/shown-appointment';
 import { nextSteps } from '@funnel/domain/customer-area/next-step';
 import { countFilesOfKitchen, listFilesOfKitchens } from '../floor-plan/file.queries.ts';
+import { listWithdrawals } from '../floor-plan/withdrawn-file.queries.ts';
 import type { Services } from '../services.ts';
 import {
   findEnquiryOfAccount,
@@ -9,6 +10,9 @@ import {
   listEnquiriesOf,
   listLastTriesOf,
 } from './overview.queries.ts';
+
+/** How long the customer area says that a file was withdrawn. */
+const WITHDRAWAL_SHOWN_MS = 30 * 24 * 60 * 60 * 1000;
 
 interface OverviewCall {
   readonly by: Customer;
@@ -26,6 +30,8 @@ export async function showOverview({ db, now }: Services, { by }: OverviewCall) 
   const ids = rows.map((row) => row.enquiry_id);
   const appointments = await listAppointmentsOf(db, ids, now());
   const lastTries = await listLastTriesOf(db, ids);
+  const since = new Date(now().getTime() - WITHDRAWAL_SHOWN_MS);
+  const withdrawals = await listWithdrawals(db, ids, since);
   const filesOf = Object.groupBy(
     await listFilesOfKitchens(
       db,
@@ -52,6 +58,7 @@ export async function showOverview({ db, now }: Services, { by }: OverviewCall) 
       },
       appointment: appointment ? shownAppointment(appointment, now()) : null,
       files: files.map(shownFile),
+      withdrawn: withdrawals.filter(({ enquiryId }) => enquiryId === row.enquiry_id).flatMap(shownWithdrawal),
       steps: nextSteps({
         call: appointment,
         lastTry,
@@ -75,6 +82,10 @@ export async function showStatus({ db, now }: Services, { by }: StatusCall) {
   const shown = appointment ? shownAppointment(appointment, now()) : null;
   const kitchen = { appointment: shown, fileCount, steps };
   return { data: { isConfirmed, kitchen } };
+}
+
+function shownWithdrawal({ files, withdrawnAt }: Awaited<ReturnType<typeof listWithdrawals>>[number]) {
+  return files.map(({ purpose = 'PLAN' }) => ({ purpose, withdrawnAt: withdrawnAt.toISOString() }));
 }
 
 const isTheirs = ({ addedBy }: FileRow) => addedBy === null;

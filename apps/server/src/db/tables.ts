@@ -244,6 +244,7 @@ export interface Tables {
     added_by: string | null;
     draw_failed_by: string | null;
     draw_failures: Generated<number>;
+    withdrawn_at: Date | null;
   };
   file_to_erase: {
     store_key: string;

@@ -71,7 +71,8 @@ function listOf<Row>(rows: RawBuilder<unknown>): RawBuilder<Row[]> {
 const files = listOf<FileRow>(sql`
   select file_id as "fileId", file.name, media_type as "mediaType", bytes, marks, claimed_at as "uploadedAt",
     kind as purpose, adder.name as "addedBy"
-  from file left join staff adder on adder.staff_id = file.added_by where kitchen_id = e.kitchen_id order by claimed_at, received_at limit ${MOST}`);
+  from file left join staff adder on adder.staff_id = file.added_by where kitchen_id = e.kitchen_id
+    and withdrawn_at is null order by claimed_at, received_at limit ${MOST}`);
 const visits = listOf<VisitRow>(sql`
   select visit_id as "visitId", kind, state, showroom, planner.name as planner, starts_at as start, ends_at as "end"
   from visit left join staff planner on planner.staff_id = visit.planner

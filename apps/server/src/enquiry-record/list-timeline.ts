@@ -16,6 +16,7 @@ export async function listTimeline({ db }: Services, { query }: TimelineCall) {
     happenedAt: happenedAt.toISOString(),
     change: data.change,
     appointment: data.appointment,
+    files: (data.files ?? []).map(({ name }) => name),
     isUndone: undoneAt !== null,
   }));
   return { data: { events, next: rows.length > limit ? (page.at(-1)?.sequence ?? null) : null } };

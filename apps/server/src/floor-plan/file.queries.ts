@@ -52,8 +52,9 @@ export async function deleteFiles(db: Queryable, fileIds: readonly string[]): Pr
   return (await unclaimed.returning('store_key').execute()).map((row) => row.store_key);
 }
 
-/** Deletes the files that nobody claimed in time. */
+/** Deletes the files that nobody claimed in time, and withdrawn ones that are left over. */
 export async function deleteExpiredFiles(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('file').where('withdrawn_at', '<=', before).execute();
   await db.deleteFrom('file').where('kitchen_id', 'is', null).where('received_at', '<=', before).execute();
 }
 
@@ -91,7 +92,7 @@ export function lockClaimableFiles(
     .where('file_id', 'in', fileIds)
     .where(({ and, or, eb }) =>
       or([
-        eb('kitchen_id', '=', kitchenId),
+        and([eb('kitchen_id', '=', kitchenId), eb('withdrawn_at', 'is', null)]),
         and([eb('kitchen_id', 'is', null), eb('stored_at', 'is not', null), eb('received_at', '>', since)]),
       ]),
     )
@@ -115,6 +116,7 @@ export async function countFilesOfKitchen(db: Queryable, kitchenId: string, areO
     ])
     .where('kitchen_id', '=', kitchenId)
     .where('added_by', areOfStaff ? 'is not' : 'is', null)
+    .where('withdrawn_at', 'is', null)
     .executeTakeFirstOrThrow();
   return { files: Number(files), bytes: Number(bytes) };
 }
@@ -151,6 +153,7 @@ export function findClaimedFile(db: Queryable, fileId: string) {
     .select(['store_key as storeKey', 'media_type as mediaType', 'bytes', 'name'])
     .where('file_id', '=', fileId)
     .where('kitchen_id', 'is not', null)
+    .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -161,6 +164,7 @@ export function findFileOfEnquiry(db: Queryable, fileId: string) {
     .innerJoin('enquiry', 'enquiry.kitchen_id', 'file.kitchen_id')
     .select(['enquiry_id as enquiryId', 'store_key as storeKey', 'media_type as mediaType', 'bytes', 'name'])
     .where('file_id', '=', fileId)
+    .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -170,6 +174,7 @@ export function listFilesOfEnquiry(db: Queryable, enquiryId: string) {
     .innerJoin('enquiry', 'enquiry.kitchen_id', 'file.kitchen_id')
     .select(['file_id as fileId', 'store_key as storeKey', 'media_type as mediaType', 'name'])
     .where('enquiry_id', '=', enquiryId)
+    .where('withdrawn_at', 'is', null)
     .orderBy('claimed_at')
     .orderBy('file.received_at')
     .execute();
@@ -211,5 +216,6 @@ function filesOfKitchens(db: Queryable, kitchenIds: readonly string[]) {
       'kind as purpose',
       'added_by as addedBy',
     ])
-    .where(sql<boolean>`kitchen_id = any(${[...kitchenIds]})`);
+    .where(sql<boolean>`kitchen_id = any(${[...kitchenIds]})`)
+    .where('withdrawn_at', 'is', null);
 }

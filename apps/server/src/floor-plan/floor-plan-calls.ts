@@ -1,3 +1,4 @@
+import { withdrawFileEndpoint } from '@funnel/contract/enquiry-record/withdraw-file';
 import { attachFilesEndpoint } from '@funnel/contract/floor-plan/attach-files';
 import { downloadByLinkEndpoint } from '@funnel/contract/floor-plan/download-by-link';
 import { fetchFileEndpoint } from '@funnel/contract/floor-plan/fetch-file';
@@ -15,6 +16,7 @@ import { fetchFile } from './fetch-file.ts';
 import { openLink } from './open-link.ts';
 import { uploadFiles } from './upload-files.ts';
 import { claimByLink, listArrivals, showLink } from './use-link.ts';
+import { withdrawFile } from './withdraw-file.ts';
 
 export const floorPlanCalls: readonly BoundCall[] = [
   receiveFiles(uploadFilesEndpoint, uploadFiles),
@@ -25,4 +27,5 @@ export const floorPlanCalls: readonly BoundCall[] = [
   answer(showLinkEndpoint, showLink),
   answer(claimByLinkEndpoint, claimByLink),
   answer(listArrivalsEndpoint, listArrivals),
+  answer(withdrawFileEndpoint, withdrawFile),
 ];

@@ -1,12 +1,9 @@
-import type { EventFile } from '@funnel/contract/event/event-data';
-import { fetchFileUrl } from '@funnel/contract/floor-plan/fetch-file';
 import type { Actor } from '@funnel/domain/event/actor';
-import { downloadName } from '@funnel/domain/floor-plan/file-name';
-import { isStoredType } from '@funnel/domain/floor-plan/stored-type';
 import { MAX_FILES, MAX_KITCHEN_BYTES, UNCLAIMED_FILE_MS } from '@funnel/domain/floor-plan/upload-rule';
 import type { Queryable } from '../db/database.ts';
 import { announce } from '../event/announce.ts';
 import { Refusal } from '../http/refusal.ts';
+import { eventFile } from './event-file.ts';
 import {
   countFilesOfKitchen,
   giveFilesToKitchen,
@@ -49,21 +46,8 @@ export async function giveToKitchen(tx: Queryable, fileIds: readonly string[], c
   );
   await announce(tx, {
     ...{ type: 'files.added', enquiryId, actor: claim.actor, happenedAt: claimedAt },
-    files: added.map((file) => eventFile(file, claim.publicUrl)),
+    files: added.map((file) => eventFile(file, claim.publicUrl, claim.ofStaff?.purpose)),
   });
-}
-
-interface GivenFile {
-  readonly fileId: string;
-  readonly name: string;
-  readonly mediaType: string;
-  readonly bytes: number;
-}
-
-/** The name of the download. */
-function eventFile({ fileId, name, mediaType: type, bytes: size }: GivenFile, publicUrl: string): EventFile {
-  const shownName = isStoredType(type) ? downloadName(name, type) : name;
-  return { fileId, name: shownName, type, size, url: fetchFileUrl(publicUrl, fileId) };
 }
 
 /**

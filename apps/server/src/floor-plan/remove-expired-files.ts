@@ -6,7 +6,7 @@ import { deleteExpiredFiles, forgetErasedContent, listContentToErase } from './f
 const BATCH = 50;
 
 /**
- * Removes files that no kitchen claimed within a day, leftovers of killed servers, and the content of every file whose
+ * Removes files that no kitchen claimed within a day, withdrawn ones whose job was lost, leftovers of killed servers, and the content of every file whose
  * row is gone. Safe to run concurrently. Rejects if some content is left, which the next run finds again.
  */
 export async function removeExpiredFiles(services: Services): Promise<void> {
@@ -14,9 +14,14 @@ export async function removeExpiredFiles(services: Services): Promise<void> {
   const before = new Date(services.now().getTime() - UNCLAIMED_FILE_MS);
   await files.incoming.removeLeftovers(before);
   await deleteExpiredFiles(db, before);
+  await eraseDeletedContent(services);
+}
+
+/** Erases the content of every file whose row is gone. Rejects if some is left, which the next run finds again. */
+export async function eraseDeletedContent(services: Services): Promise<void> {
   let failure: unknown;
   for (let keys = ['']; keys.length > 0; ) {
-    keys = await listContentToErase(db, keys.at(-1) ?? '', BATCH);
+    keys = await listContentToErase(services.db, keys.at(-1) ?? '', BATCH);
     // One failure must not block the others.
     await eraseContent(services, keys).catch((error: unknown) => {
       failure = error;

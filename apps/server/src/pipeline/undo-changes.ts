@@ -1,19 +1,16 @@
-import { isDeepStrictEqual } from 'node:util';
 import { definitionOf } from '@funnel/contract/event/event';
 import type { undoChangesEndpoint } from '@funnel/contract/pipeline/undo-changes';
 import { isTooLateToUndo } from '@funnel/domain/desk/undo';
 import type { StaffActor } from '@funnel/domain/event/actor';
 import type { z } from '@funnel/domain/schema';
 import { sql } from 'kysely';
-import { fitsConstraint } from '../appointment/take-slot.ts';
-import { deleteNote } from '../call-queue/call.queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { announce } from '../event/announce.ts';
 import { markUndone, takeBackEvents } from '../event/take-back-events.queries.ts';
-import { putBackStepRows, readStepRows } from '../next-step/step.queries.ts';
 import type { Services } from '../services.ts';
 import { lockEnquiry, type PipelineRow } from './pipeline.queries.ts';
-import { areAsMerged, findChange, lockChanged, putBack, putBackMerges } from './undo.queries.ts';
+import { furtherEvents, isStale, restoreChange } from './restore-change.ts';
+import { findChange, lockChanged } from './undo.queries.ts';
 
 type Undo = typeof undoChangesEndpoint;
 interface UndoCall {
@@ -53,23 +50,16 @@ async function undoOne(
   const { enquiryId, type, happenedAt, undo } = change;
   if (isTooLateToUndo(happenedAt, now)) return 'UNDO_OVER';
   const current = await lockEnquiry(tx, enquiryId);
-  if (current?.version !== undo.version) return 'STALE';
-  const { steps, eventIds = [], merges = [], noteId } = undo;
-  if (steps && !isDeepStrictEqual(await readStepRows(tx, enquiryId), steps.after)) return 'STALE';
-  if (!(await areAsMerged(tx, merges))) return 'STALE';
+  if (!current || (await isStale(tx, undo, current))) return 'STALE';
   await sql`savepoint undo`.execute(tx);
-  // The seat of a cancelled time may be taken by now. Then nothing is undone.
-  if (steps && !(await fitsConstraint(tx, () => putBackStepRows(tx, enquiryId, steps.before))))
-    return 'STALE';
-  const queued = definitionOf(type).isFedOnly ? eventIds : [changeId, ...eventIds];
+  const restored = await restoreChange(tx, current, undo);
+  if (!restored) return 'STALE';
+  const queued = definitionOf(type).isFedOnly ? furtherEvents(undo) : [changeId, ...furtherEvents(undo)];
   if (!(await takeBackEvents(tx, queued, now))) {
     await sql`rollback to savepoint undo`.execute(tx);
     return 'UNDO_OVER';
   }
   await markUndone(tx, [changeId], now);
-  if (noteId) await deleteNote(tx, enquiryId, noteId);
-  await putBackMerges(tx, merges);
-  const restored = await putBack(tx, enquiryId, undo.before);
   await announce(tx, {
     type: 'enquiry.change-undone',
     enquiryId,

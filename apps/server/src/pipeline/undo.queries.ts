@@ -25,6 +25,13 @@ export interface UndoOfChange {
   readonly noteId?: string;
 }
 
+/** The same of a file that was withdrawn. */
+export interface UndoOfFile {
+  readonly fileId: string;
+}
+
+export type StoredUndo = UndoOfChange | UndoOfFile;
+
 /** The enquiries of these changes, in the order of every change of many. */
 export async function lockChanged(tx: Queryable, changeIds: readonly string[]): Promise<void> {
   const rows = await tx
@@ -51,7 +58,7 @@ export async function findChange(tx: Queryable, changeId: string, staffId: strin
     .where('actor_id', '=', staffId)
     .where('undone_at', 'is', null)
     .where('undo', 'is not', null)
-    .$narrowType<{ enquiryId: string; type: EventType; undo: UndoOfChange }>()
+    .$narrowType<{ enquiryId: string; type: EventType; undo: StoredUndo }>()
     .executeTakeFirst();
 }
 

@@ -134,6 +134,7 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
     'POST /api/v1/desk/enquiries/unmerge',
     'POST /api/v1/desk/enquiries/apart',
     'POST /api/v1/desk/enquiry/files',
+    'POST /api/v1/desk/enquiry/files/withdraw',
   ),
   'GET /api/v1/desk/enquiries/export': ['owner', 'manager', 'key'],
   'POST /api/v1/desk/calls/take-over': ['owner', 'manager'],

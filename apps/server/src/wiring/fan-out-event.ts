@@ -1,6 +1,7 @@
 import type { EventType } from '@funnel/contract/event/event';
 import { findEvent } from '../event/event.queries.ts';
 import { findEnquiryToTell } from '../event/event-subject.queries.ts';
+import { deleteWithdrawnFiles } from '../floor-plan/withdrawn-file.queries.ts';
 import { findAppointmentToTell } from '../mail/mail.queries.ts';
 import { queueMails } from '../mail/queue-mails.ts';
 import type { Services } from '../services.ts';
@@ -22,6 +23,8 @@ export async function fanOutEvent(
     const visit = visitId === undefined ? undefined : await findVisitToTell(tx, visitId);
     await queueMails(tx, event, { enquiry, appointment, visit, now: now() });
     await queueDeliveries(tx, { eventId });
+    // It can no longer be undone.
+    if (event.type === 'files.withdrawn') await deleteWithdrawnFiles(tx, event.data.files ?? []);
     return event.type;
   });
 }

@@ -8,6 +8,7 @@ import { cleanUpJob } from '../cleanup/clean-up-job.ts';
 import { customerMailJob } from '../event/customer-mail-job.ts';
 import { staffAccessMailJob, staffMailJob } from '../event/staff-mail-job.ts';
 import { tellEventJob } from '../event/tell-event-job.ts';
+import { eraseDeletedContent } from '../floor-plan/remove-expired-files.ts';
 import { bindJob, type JobBinding } from '../jobs/job.ts';
 import { gatherNotices } from '../mail/gather-notices.ts';
 import { gatherNoticesJob } from '../mail/gather-notices-job.ts';
@@ -33,6 +34,8 @@ export function jobBindings(
     bindJob(tellEventJob, async (payload) => {
       const type = await fanOutEvent(services, payload);
       if (type) noteEvent(type);
+      // What fails is left to the clean-up.
+      if (type === 'files.withdrawn') await eraseDeletedContent(services).catch(() => undefined);
     }),
     bindJob(gatherNoticesJob, (payload) => gatherNotices(services, payload)),
     bindJob(sendMailJob, (order) => sendMail(services, order)),

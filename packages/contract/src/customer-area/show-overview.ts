@@ -48,6 +48,8 @@ const enquiry = z.object({
   contact: personSchema,
   appointment: shownAppointmentSchema.nullable(),
   files: z.array(file),
+  /** Files of the retailer that were taken back in the last weeks, the newest first. */
+  withdrawn: z.array(z.object({ purpose: z.enum(FILE_PURPOSES), withdrawnAt: instant })),
   steps,
 });
 

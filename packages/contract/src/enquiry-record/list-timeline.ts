@@ -35,6 +35,8 @@ export const listTimelineEndpoint = defineEndpoint({
           assignee: z.string().nullable(),
           change: eventDataSchema.shape.change,
           appointment: eventDataSchema.shape.appointment,
+          /** The names of files that were added or withdrawn. */
+          files: z.array(z.string()),
           note: z.string().nullable(),
           isUndone: z.boolean(),
         }),

@@ -37,6 +37,13 @@ export const enquiryEvents = defineEvents({
     headline: 'Grundriss erhalten',
     symbol: 'file',
   },
+  'files.withdrawn': {
+    when: `a staff member withdrew a file of the staff; its \`url\` answers NOT_FOUND; ${LATER}`,
+    has: ['files'],
+    did: { de: 'hat eine Datei zurückgezogen', en: 'withdrew a file' },
+    happened: { de: 'Datei zurückgezogen', en: 'File withdrawn' },
+    symbol: 'file',
+  },
   'enquiry.status-changed': {
     when: `a staff member changed the status; ${LATER}`,
     changes: ['status'],

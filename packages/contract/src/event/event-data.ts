@@ -5,6 +5,7 @@ import { PREFERRED_LANGUAGES } from '@funnel/domain/contact/preferred-language';
 import { SALUTATION_CODES } from '@funnel/domain/contact/salutation';
 import { SUSPICIONS } from '@funnel/domain/enquiry/suspicion';
 import { VERDICTS } from '@funnel/domain/enquiry/vetting';
+import { FILE_PURPOSES } from '@funnel/domain/floor-plan/file-purpose';
 import { STEP_KINDS } from '@funnel/domain/next-step/step';
 import { LOST_REASONS, STATUSES } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
@@ -52,6 +53,7 @@ export const eventFileSchema = z.object({
   type: z.string().describe('its media type'),
   size: z.int().describe('in bytes'),
   url: z.url().describe('fetch it with an API key that has the scope `files:read`'),
+  purpose: z.enum(FILE_PURPOSES).optional().describe('set by the staff; absent for files of the visitor'),
 });
 
 export const statusChangeSchema = z.object({
@@ -133,7 +135,7 @@ export const eventDataSchema = z.object({
     })
     .optional()
     .describe('the call, once booked or wished for'),
-  files: z.array(eventFileSchema).optional().describe('the added files'),
+  files: z.array(eventFileSchema).optional().describe('the added or withdrawn files'),
   change: eventChangeSchema.optional().describe('the change'),
 });
 export type EventData = z.output<typeof eventDataSchema>;
