@@ -114,8 +114,8 @@ describe('behind a proxy that is trusted', () => {
     }
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
     // The enquiry stores the address as it was typed.
-    const rows = await app.db.selectFrom('enquiry').select('email').orderBy('received_at').execute();
-    expect(rows[3]?.email).toBe('plus+3@x.example');
+    const rows = await app.db.selectFrom('enquiry').select('email').execute();
+    expect(rows.map(({ email }) => email)).toContain('plus+3@x.example');
 
     const bookings: number[] = [];
     for (let n = 0; n < 6; n++) {

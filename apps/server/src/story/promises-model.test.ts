@@ -23,6 +23,9 @@ const SIZE = faultSize({
   full: { runs: 125, acts: 80 },
 });
 
+/** Each act asks the whole call list and two weeks of the calendar. */
+const TIMEOUT_MS = 20 * 60_000;
+
 const act: fc.Arbitrary<Act> = fc.record({
   name: fc.constantFrom(...ACT_NAMES),
   one: fc.nat({ max: 1000 }),
@@ -112,46 +115,50 @@ async function expectMailsTrue(): Promise<void> {
   }
 }
 
-test('whatever visitors, customers and staff do, in any order and at two servers: promises are kept', async () => {
-  const second = await secondServer(app);
-  let done = 0;
-  await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: SIZE.acts, maxLength: SIZE.acts }), async (acts) => {
-      app.clock.now = START;
-      await sql`delete from enquiry`.execute(app.db);
-      await sql`delete from staff`.execute(app.db);
-      app.mail.mails = [];
-      const calls = Object.keys(DEFAULT_SETTINGS.limits.calls).map((name) => [
-        name,
-        { calls: 1_000_000, minutes: 1 },
-      ]);
-      const limits = { ...DEFAULT_SETTINGS.limits, calls: Object.fromEntries(calls) };
-      await storeSetting(app.db, 'limits', limits, START);
-      await storeSetting(app.db, 'slots', { ...DEFAULT_SETTINGS.slots, daysAhead: 14 }, START);
-      const [mia, jana] = [await staffBrowser(app, 'owner'), await staffBrowser(app, 'agent')];
-      let staff = [mia.browser.client, jana.browser.client];
-      const visitors = [clientAt(app.origin, '10.0.0.1'), clientAt(second, '10.0.0.2')];
-      const world = { app, visitors, staff };
-      const perform = promiseActs(world);
-      const begin = [0, 3].map((one) => ({ name: 'ENQUIRE', one, other: 0 }) as const);
-      for (const each of [...begin, ...acts]) {
-        await perform(each);
-        done++;
-        if (each.name === 'TIME') {
-          // Over night the sessions end.
-          staff = [
-            (await anotherBrowser(app, mia.staffId)).browser.client,
-            (await anotherBrowser(app, jana.staffId)).browser.client,
-          ];
-          world.staff.splice(0, 2, ...staff);
+test(
+  'whatever visitors, customers and staff do, in any order and at two servers: promises are kept',
+  async () => {
+    const second = await secondServer(app);
+    let done = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: SIZE.acts, maxLength: SIZE.acts }), async (acts) => {
+        app.clock.now = START;
+        await sql`delete from enquiry`.execute(app.db);
+        await sql`delete from staff`.execute(app.db);
+        app.mail.mails = [];
+        const calls = Object.keys(DEFAULT_SETTINGS.limits.calls).map((name) => [
+          name,
+          { calls: 1_000_000, minutes: 1 },
+        ]);
+        const limits = { ...DEFAULT_SETTINGS.limits, calls: Object.fromEntries(calls) };
+        await storeSetting(app.db, 'limits', limits, START);
+        await storeSetting(app.db, 'slots', { ...DEFAULT_SETTINGS.slots, daysAhead: 14 }, START);
+        const [mia, jana] = [await staffBrowser(app, 'owner'), await staffBrowser(app, 'agent')];
+        let staff = [mia.browser.client, jana.browser.client];
+        const visitors = [clientAt(app.origin, '10.0.0.1'), clientAt(second, '10.0.0.2')];
+        const world = { app, visitors, staff };
+        const perform = promiseActs(world);
+        const begin = [0, 3].map((one) => ({ name: 'ENQUIRE', one, other: 0 }) as const);
+        for (const each of [...begin, ...acts]) {
+          await perform(each);
+          done++;
+          if (each.name === 'TIME') {
+            // Over night the sessions end.
+            staff = [
+              (await anotherBrowser(app, mia.staffId)).browser.client,
+              (await anotherBrowser(app, jana.staffId)).browser.client,
+            ];
+            world.staff.splice(0, 2, ...staff);
+          }
+          await expectNextSteps();
+          await expectPromisesListed(world.staff[0] as Client);
+          await expectNobodyTwice();
         }
-        await expectNextSteps();
-        await expectPromisesListed(world.staff[0] as Client);
-        await expectNobodyTwice();
-      }
-      await expectMailsTrue();
-    }),
-    { numRuns: SIZE.runs, endOnFailure: true },
-  );
-  tellFault('acts after which every promise was kept', { acts: done });
-});
+        await expectMailsTrue();
+      }),
+      { numRuns: SIZE.runs, endOnFailure: true },
+    );
+    tellFault('acts after which every promise was kept', { acts: done });
+  },
+  TIMEOUT_MS,
+);
