@@ -114,9 +114,13 @@ test('a backup made under load restores the whole product into an outside databa
   expect(enquiries.filter((line) => line.endsWith(' 0'))).toEqual([]);
   const before = await lookInto(source, tableChecksums);
   const after = await lookInto(outside.connection, tableChecksums);
-  for (const name of ['next_step', 'customer_account', 'customer_session', 'file'])
+  for (const name of ['customer_account', 'customer_session', 'file'])
     expect(after[`public.${name}`], name).toBe(before[`public.${name}`]);
-  expect(after['public.next_step']).toMatch(/^2 /);
+  // Each enquiry of the stream has a next step. The booked call is one of before.
+  const calls = (db: Database) => db.selectFrom('appointment').selectAll().execute();
+  const booked = await lookInto(outside.connection, calls);
+  expect(booked).toEqual(await lookInto(source, calls));
+  expect(booked).toHaveLength(1);
 
   const again = await serve({ DATABASE_URL: outside.url, DATA_DIR: elsewhere });
   const browser = openBrowser(again.origin);

@@ -54,7 +54,8 @@ async function answered<T>(call: () => Promise<Outcome<T>>): Promise<Outcome<T>>
 }
 
 async function enquire(visitor: number): Promise<string> {
-  const body = exampleEnquiry(visitor);
+  // One number may ask ten times an hour.
+  const body = { ...exampleEnquiry(visitor), personal_telephone_raw: `0681 7${10_000 + visitor}` };
   const outcome = await answered(() => deskOf(visitor).call(submitEnquiryEndpoint, { body }));
   if (!outcome.ok) throw new Error('no enquiry');
   return outcome.reply.data.enquiryId;
