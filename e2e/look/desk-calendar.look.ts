@@ -141,8 +141,8 @@ test('calendar: week, time, booking, day, hours, closing days, a closed day', as
       insert into staff (staff_id, email, name, role, password_hash, created_at)
       values ('jana', 'jana@kueche.example', 'Jana Keller', 'agent', '', now()) returning staff_id
     )
-    insert into call_claim (enquiry_id, staff_id, claimed_at, seen_at)
-    select $1, staff_id, now(), now() from jana`,
+    insert into call_claim (person_id, enquiry_id, staff_id, claimed_at, seen_at)
+    select person_id, enquiry_id, staff_id, now(), now() from jana, enquiry where enquiry_id = $1`,
     [await called.getAttribute('data-entry')],
   );
   if (isWide) {

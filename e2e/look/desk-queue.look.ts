@@ -108,7 +108,8 @@ test('call list: loading, free, mine, times, reasons, undo, conflict, offline, k
   await page.locator('[name=note]').fill('Ruft nach 18 Uhr zurück');
   await page.keyboard.press('Escape');
   await query(
-    `insert into call_claim (enquiry_id, staff_id, claimed_at, seen_at) values ($1, 'jana', now(), now())`,
+    `insert into call_claim (person_id, enquiry_id, staff_id, claimed_at, seen_at)
+     select person_id, enquiry_id, 'jana', now(), now() from enquiry where enquiry_id = $1`,
     [await first.getAttribute('data-enquiry')],
   );
   await page.keyboard.press('a');

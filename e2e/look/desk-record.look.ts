@@ -29,8 +29,8 @@ test('desk: the record, its plans, times, contact, conflict, marks, palette, key
   await givenColleague(query, 'Leyla Demir');
   const jana = await givenColleague(query, 'Jana Keller', { isPaused: false });
   await query(
-    `insert into call_claim (enquiry_id, staff_id, claimed_at, seen_at)
-     select enquiry_id, $1, now() - interval '48 seconds', now() + interval '1 hour' from enquiry where enquiry_id <> $2`,
+    `insert into call_claim (person_id, enquiry_id, staff_id, claimed_at, seen_at)
+     select person_id, enquiry_id, $1, now() - interval '48 seconds', now() + interval '1 hour' from enquiry where enquiry_id <> $2`,
     [jana, enquiryId],
   );
   const { staffId } = await openDeskAs(page, query, { name: 'Mia Brandt', url, role: 'manager' });

@@ -92,10 +92,6 @@ export const enquiryListTexts = defineTexts('desk.enquiries', {
   assigneeOf: { de: 'Wer kümmert sich um {name}', en: 'Who looks after {name}' },
   nobody: { de: 'niemand', en: 'nobody' },
   next: { de: 'Als Nächstes', en: 'Next' },
-  callBy: { de: 'anrufen bis {time}', en: 'call by {time}' },
-  minutesLate: { de: 'überfällig {count} Min.', en: 'overdue {count} min' },
-  hoursLate: { de: 'überfällig {count} Std.', en: 'overdue {count} h' },
-  late: { de: 'überfällig', en: 'overdue' },
   none: { de: 'Keine Anfrage passt dazu.', en: 'No enquiry fits.' },
   noneAdvice: {
     de: 'Ein kürzeres Wort oder weniger Filter finden mehr.',
@@ -123,10 +119,6 @@ export const enquiryListTexts = defineTexts('desk.enquiries', {
     de: 'Die Änderung hat gerade nicht geklappt.',
     en: 'The change did not work just now.',
   },
-  call: { de: 'Anruf {time}', en: 'Call {time}' },
-  wished: { de: 'Wunschzeit {time}', en: 'Wished for {time}' },
-  visit: { de: 'Termin {time}', en: 'Visit {time}' },
-  again: { de: 'wieder {time}', en: 'again {time}' },
 } satisfies Record<string, LocalizedText>);
 
 export const listKeyTexts = defineTexts('desk.enquiries.keys', {

@@ -1,13 +1,14 @@
 import type { cancelVisitEndpoint, moveVisitEndpoint } from '@funnel/contract/visit/manage-visit';
 import type { Actor } from '@funnel/domain/event/actor';
 import type { z } from '@funnel/domain/schema';
+import { holdEnquiry } from '../appointment/appointment.queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isActiveStaff } from '../pipeline/pipeline.queries.ts';
 import type { Services } from '../services.ts';
 import { announceVisit, cancelVisitIn } from './cancel-visit.queries.ts';
 import { moveVisitTo } from './take-visit.ts';
-import { lockVisit, type VisitRow } from './visit.queries.ts';
+import { findOutcome, lockVisit, type VisitRow } from './visit.queries.ts';
 
 type MoveBody = z.output<NonNullable<(typeof moveVisitEndpoint)['body']>>;
 type CancelBody = z.output<NonNullable<(typeof cancelVisitEndpoint)['body']>>;
@@ -77,8 +78,11 @@ export async function cancelVisit({ db, now: clock }: Services, { actor, body }:
   return DONE;
 }
 
+/** Locks the enquiry before its visit, as every other act does. */
 async function hold(tx: Queryable, visitId: string): Promise<VisitRow> {
-  const visit = await lockVisit(tx, visitId);
+  const found = await findOutcome(tx, visitId);
+  if (found) await holdEnquiry(tx, found.enquiryId);
+  const visit = found && (await lockVisit(tx, visitId));
   if (!visit) throw new Refusal('NOT_FOUND', 'There is no such visit.');
   return visit;
 }
